@@ -225,19 +225,19 @@ describe.each(FORMATS)("%s", (_name, run) => {
     expect(await callsOf({ tester })).toEqual(allCalls);
   });
 
-  test("its checks fail when an invoice is not paid", async ({ gateway, merchant, tester }) => {
+  test("its checks fail if an invoice is not paid", async ({ gateway, merchant, tester }) => {
     await tester.faults.add({ fault: "reply-then-rollback", operation: "processPayment" });
     const wrong = await run(urlsOf({ gateway, merchant }), same);
     expect(wrong).toEqual([expect.stringMatching(/orderStatus.*Paid/)]);
   });
 
-  test("its checks fail at another status", async ({ gateway, merchant }) => {
+  test("its checks fail for another status", async ({ gateway, merchant }) => {
     const change = (text: string) => text.replaceAll(/(HTTP |status\(|=== |eq )200/g, "$1201");
     const wrong = await run(urlsOf({ gateway, merchant }), change);
     expect(wrong).toHaveLength(steps.length);
   });
 
-  test("holds under another letter case", async ({ gateway, merchant, tester }) => {
+  test("passes with another letter case", async ({ gateway, merchant, tester }) => {
     await tester.assumptions.change({ "order-status-case": "upper" });
     expect(await run(urlsOf({ gateway, merchant }), same)).toEqual([]);
   });
@@ -276,7 +276,7 @@ test("every format begins with the same variables", () => {
   );
 });
 
-test("the requests of the Bruno folder stand in the order of the steps", () => {
+test("the requests of the Bruno folder have the order of the steps", () => {
   const names = bruno().map(({ meta }) => [Number(meta.seq), meta.name]);
   expect(names).toEqual(steps.map(({ title }, index) => [index + 1, title]));
   expect(JSON.parse(read("bruno/bruno.json"))).toMatchObject({ version: "1", type: "collection" });
@@ -299,12 +299,12 @@ test("an operation without steps comes last", () => {
   });
 });
 
-test("an example that the spec lacks is refused", () => {
+test("an example that is not in the spec is refused", () => {
   const steps = [{ order: 1, name: "x", title: "", example: "none" }];
   expect(() => collectionOf(withSteps(steps))).toThrow("has no example none");
 });
 
-describe("the readers of this test are strict", () => {
+describe("the parsers of this test are strict", () => {
   test.each<[string, () => unknown, string]>([
     ["a variable that nobody set", () => filled("{{none}}", new Map()), "nobody has set"],
     ["Bruno in disorder", () => readRequest("meta {\n  name"), "Expected"],

@@ -118,7 +118,7 @@ const HABITS: readonly Habit[] = [
   ],
 ];
 
-describe("what published clients send is taken, and reported", () => {
+describe("deviations of published clients are accepted with a warning", () => {
   test.for(HABITS)("%s: %s [leniency]", async ([, path, body, reported], { merchant, tester }) => {
     const { status, text: answer } = await merchant.post(path, body(merchant));
     expect(status, answer).toBe(200);
@@ -137,7 +137,7 @@ describe("what published clients send is taken, and reported", () => {
   test.for([
     ["cancelInvoice", "transactionNo", "createsInvoice"],
     ["cancelRecurring", "recurringId", "registers"],
-  ] as const)("%s with fields that it has not [leniency]", async (row, { merchant, tester }) => {
+  ] as const)("%s with unknown fields [leniency]", async (row, { merchant, tester }) => {
     const [id, field, make] = row;
     const body = { [field]: await merchant[make](), apiId: "shop", note: null, reason: "" };
     expect((await merchant.post(`/api/${id}`, body)).status).toBe(200);
@@ -238,7 +238,7 @@ describe("what published clients send is taken, and reported", () => {
   });
 });
 
-describe("strict mode refuses it", () => {
+describe("strict mode refuses them", () => {
   const strict = HABITS.filter(([, , , reported]) => reported.length > 0);
   test.for(strict.filter(([, path]) => !/auth|payInvoice/.test(path)))(
     "%s: %s [leniency]",
@@ -248,7 +248,7 @@ describe("strict mode refuses it", () => {
     },
   );
 
-  test("a required text that is empty is refused as ever", async ({ merchant }) => {
+  test("a required text that is empty is refused as before", async ({ merchant }) => {
     const { status, body } = await merchant.addsInvoice({ clientName: "" });
     expect(status).toBe(400);
     expect(body.detail).toBe('clientName must not be empty, but you sent ""');

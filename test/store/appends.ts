@@ -5,7 +5,7 @@ import { adding, appends, type Bench, event, instants, names } from "./shapes.js
 const MOVED = { moved: true };
 
 export function describeAppend(bench: Bench): void {
-  test("events as they were, numbered from 1 in the order of their appends", async () => {
+  test("events unchanged, numbered from 1 in the order of their appends", async () => {
     const { store } = bench;
     await appends(store, "a", adding(1, 2));
     await appends(store, "a", adding(3));
@@ -14,7 +14,7 @@ export function describeAppend(bench: Bench): void {
     expect(reading?.events).toEqual(expected);
   });
 
-  test("any text as it was", async () => {
+  test("any text unchanged", async () => {
     const name = '\u0000 \ud800 "\\\n\u2028 ـمتجر 😀 __proto__';
     const given = { events: [{ type: "label-added", at: 1, name } as const], dueAt: null };
     await appends(bench.store, "a", given);
@@ -34,14 +34,14 @@ export function describeAppend(bench: Bench): void {
     expect(await store.append("a", end, adding(3))).toEqual({ at: { ...end, seq: 3 } });
   });
 
-  test("nothing to a sandbox that is not there, but at the place that is nowhere", async () => {
+  test("nothing to an unknown sandbox, except at the start position", async () => {
     const { store } = bench;
     expect(await store.append("a", { epoch: 1, seq: 1 }, adding(1))).toEqual(MOVED);
     expect(await store.append("a", { epoch: 1, seq: 0 }, adding(1))).toEqual(MOVED);
     expect(await names(store)).toEqual([]);
   });
 
-  test("an empty change only where the log ends, and begins no log with it", async () => {
+  test("an empty change only at the end of the log, without starting a log", async () => {
     const { store } = bench;
     expect(await store.append("a", BEGINNING, adding())).toEqual(MOVED);
     expect(await names(store)).toEqual([]);
@@ -51,7 +51,7 @@ export function describeAppend(bench: Bench): void {
     expect(await instants(store, "a")).toEqual([1]);
   });
 
-  test("what the list held then, whatever becomes of the list", async () => {
+  test("a copy of the list, whatever happens to the list later", async () => {
     const given = [event(1), event(2)];
     await appends(bench.store, "a", { events: given, dueAt: null });
     given.push(event(9));
@@ -61,7 +61,7 @@ export function describeAppend(bench: Bench): void {
 }
 
 export function describePlaces(bench: Bench): void {
-  test("that go on in one epoch while a log only grows", async () => {
+  test("that stay in one epoch while a log only grows", async () => {
     const first = await appends(bench.store, "a", adding(1, 2));
     const second = await appends(bench.store, "a", adding(3));
     expect(first.epoch).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ export function describePlaces(bench: Bench): void {
     expect(second.epoch).toBe(first.epoch);
   });
 
-  test("none of which comes twice after a rewind", async () => {
+  test("that never repeat after a rewind", async () => {
     const { store } = bench;
     const before = await appends(store, "a", adding(1, 2, 3));
     const cut = await appends(store, "a", { ...adding(8), keep: 2 });
@@ -79,7 +79,7 @@ export function describePlaces(bench: Bench): void {
     expect(await instants(store, "a")).toEqual([1, 2, 8]);
   });
 
-  test("none of which comes twice after a reset, under the same name", async () => {
+  test("that never repeat after a reset, under the same name", async () => {
     const { store } = bench;
     const before = await appends(store, "a", adding(1, 2));
     const born = (await store.read("a", BEGINNING))?.firstEpoch;
@@ -92,7 +92,7 @@ export function describePlaces(bench: Bench): void {
     expect((await store.read("a", BEGINNING))?.firstEpoch).not.toBe(born);
   });
 
-  test("of which no two sandboxes have the same epoch", async () => {
+  test("with different epochs for different sandboxes", async () => {
     const { store, other } = bench;
     const places: Position[] = [];
     for (const [n, name] of ["a", "b", "c", "d"].entries()) {
@@ -101,7 +101,7 @@ export function describePlaces(bench: Bench): void {
     expect(new Set(places.map(({ epoch }) => epoch)).size).toBe(4);
   });
 
-  test("among them the one at which a sandbox began, which stays what it is", async () => {
+  test("among them that of the opening, which does not change", async () => {
     const { store, other } = bench;
     const begun = await appends(store, "a", adding(1, 2));
     await appends(other, "a", adding(3));
@@ -116,7 +116,7 @@ export function describePlaces(bench: Bench): void {
     { keep: 1, leaves: [1, 9] },
     { keep: 5, leaves: [1, 2, 3, 4, 5, 9] },
     { keep: 9, leaves: [1, 2, 3, 4, 5, 9] },
-  ])("and forgets what came after number $keep when it is asked to", async ({ keep, leaves }) => {
+  ])("and removes events after number $keep on request", async ({ keep, leaves }) => {
     const { store } = bench;
     for (const name of ["a", "b"]) await appends(store, name, adding(1, 2, 3, 4, 5));
     const end = await appends(store, "a", { ...adding(9), keep });
@@ -126,7 +126,7 @@ export function describePlaces(bench: Bench): void {
     expect(await store.append("a", end, adding(10))).toEqual({ at: { ...end, seq: end.seq + 1 } });
   });
 
-  test("and forgets nothing at a place that has passed", async () => {
+  test("and removes nothing at an outdated position", async () => {
     const { store } = bench;
     const passed = await appends(store, "a", adding(1));
     await appends(store, "a", adding(2, 3));
@@ -154,7 +154,7 @@ export function describeRead(bench: Bench): void {
     expect(reading?.more).toBe(last < end.seq);
   });
 
-  test("from the first event on by whoever comes from an epoch that has passed", async () => {
+  test("from the first event on for an outdated epoch", async () => {
     const { store, other } = bench;
     const passed = await appends(store, "a", adding(1, 2, 3));
     const end = await appends(store, "a", { ...adding(8), keep: 2 });
@@ -177,7 +177,7 @@ export function describeRead(bench: Bench): void {
     expect(read).toEqual(numbers);
   });
 
-  test("as nothing where there is no such sandbox", async () => {
+  test("as empty for an unknown sandbox", async () => {
     expect(await bench.store.read("nobody", BEGINNING)).toBeUndefined();
     const at = await appends(bench.store, "a", adding(1));
     await bench.store.delete("a");
@@ -192,7 +192,7 @@ export function describeRead(bench: Bench): void {
     expect(await instants(store, "a")).toEqual([1, 2]);
   });
 
-  test("as it was then, however the log goes on", async () => {
+  test("as a copy that does not change with the log", async () => {
     const { store } = bench;
     await appends(store, "a", adding(1));
     const reading = await store.read("a", BEGINNING);
@@ -201,7 +201,7 @@ export function describeRead(bench: Bench): void {
     expect(reading?.at.seq).toBe(1);
   });
 
-  test("with a word about who wrote which event", async () => {
+  test("with the writer of each event", async () => {
     const { store, other } = bench;
     await appends(store, "a", adding(1, 2));
     await appends(other, "a", adding(3, 4));
@@ -216,7 +216,7 @@ export function describeRead(bench: Bench): void {
     { keep: 4, wrote: ["store", "other", "store", "other", "store"] },
     { keep: 3, wrote: ["store", "other", "store", "store"] },
     { keep: 1, wrote: ["store", "store"] },
-  ])("with that word after a cut to $keep of what they wrote by turns", async ({ keep, wrote }) => {
+  ])("with the writer after a cut to $keep of alternating writers", async ({ keep, wrote }) => {
     const { store, other } = bench;
     for (const at of [1, 2, 3, 4]) await appends(at % 2 ? store : other, "a", adding(at));
     await appends(store, "a", { ...adding(9), keep });
@@ -227,7 +227,7 @@ export function describeRead(bench: Bench): void {
     expect((await other.read("a", BEGINNING))?.events.map(({ mine }) => mine)).toEqual([true]);
   });
 
-  test("with a word about who began the epoch, where others could", async () => {
+  test("with the writer that began the epoch, if there could be others", async () => {
     const { store, other } = bench;
     await appends(store, "a", adding(1, 2));
     const mine = async () => [
@@ -243,7 +243,7 @@ export function describeRead(bench: Bench): void {
     expect(await mine()).toEqual(reported(false, true));
   });
 
-  test("sandbox by sandbox, whatever their names have in common", async () => {
+  test("sandbox by sandbox, even for similar names", async () => {
     const { store } = bench;
     const all = ["a", "A", "a.b", "a~", "ab", "a/b", "a'b", "__proto__", "constructor"];
     for (const [n, name] of all.entries()) await appends(store, name, adding(n + 1));

@@ -19,7 +19,7 @@ async function writes(store: Store, instant: number): Promise<void> {
 export function describeContest(bench: Bench): void {
   const storeOf = (n: number) => (n % 2 ? bench.store : bench.other);
 
-  test("of whom exactly one wins each position", async () => {
+  test("of which exactly one wins each position", async () => {
     const ROUNDS = 20;
     let at: Position = BEGINNING;
     const winners: number[] = [];
@@ -38,7 +38,7 @@ export function describeContest(bench: Bench): void {
     expect(at.seq).toBe(ROUNDS);
   });
 
-  test("whose events are never mixed, nor kept in part", async () => {
+  test("whose events are never mixed, nor partly stored", async () => {
     const writers = range(50).map((n) => [10 * n, 10 * n + 1, 10 * n + 2]);
     const appended = await Promise.all(
       writers.map((mine, n) => storeOf(n).append("a", BEGINNING, adding(...mine))),
@@ -48,13 +48,13 @@ export function describeContest(bench: Bench): void {
     expect(await instants(bench.other, "a")).toEqual(winners[0]);
   });
 
-  test("and holds every event of all who try again until they win", async () => {
+  test("and contains every event of all writers that retry until they win", async () => {
     await Promise.all(range(WRITERS).map((n) => writes(storeOf(n), n)));
     const kept = await instants(bench.store, "a");
     expect([...kept].sort((a, b) => a - b)).toEqual(range(WRITERS));
   });
 
-  test("of whom one gets a key that all of them want", async () => {
+  test("of which one gets a key that all want", async () => {
     const names = range(WRITERS).map((n) => `box-${n}`);
     for (const name of names) await appends(bench.store, name, adding(1));
     const listed = await bench.store.list();
@@ -68,7 +68,7 @@ export function describeContest(bench: Bench): void {
     expect(losers).toHaveLength(WRITERS - 1);
   });
 
-  test("of whom one begins the sandbox, and another one after each reset", async () => {
+  test("of which one begins the sandbox, and another one after each reset", async () => {
     for (let round = 0; round < 10; round += 1) {
       const begun = await Promise.all(
         range(WRITERS).map((n) => storeOf(n).append("a", BEGINNING, adding(n))),

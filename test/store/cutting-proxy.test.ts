@@ -104,7 +104,7 @@ async function proxied(): Promise<{
 
 const HELLO = ["C", "Z"];
 
-test("questions and answers go through as they are", async () => {
+test("passes queries and answers on unchanged", async () => {
   const { proxy, server } = await proxied();
   const { socket, reported, tells } = await connected(proxy.port);
   socket.write(query("select 1"));
@@ -113,7 +113,7 @@ test("questions and answers go through as they are", async () => {
   expect(server.executed).toEqual(["startup", "select 1"]);
 });
 
-test("a client that asks for encryption is asked to go on without", async () => {
+test("asks a client that requests encryption to continue without", async () => {
   const { proxy, server } = await proxied();
   const socket = net.connect(proxy.port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -125,7 +125,7 @@ test("a client that asks for encryption is asked to go on without", async () => 
   expect(server.executed).toEqual(["startup"]);
 });
 
-test("a connection is cut when a commit is done and before the client hears of it", async () => {
+test("cuts a connection after a commit and before the client gets the answer", async () => {
   const { proxy, server } = await proxied();
   const { socket, reported, tells } = await connected(proxy.port);
   const cut = proxy.cutAfterCommit(/insert/);
@@ -139,7 +139,7 @@ test("a connection is cut when a commit is done and before the client hears of i
   expect(proxy.open).toBe(0);
 });
 
-test("a prepared question is known by its name when it is asked again", async () => {
+test("recognizes a prepared query by its name when it is repeated", async () => {
   const { proxy, server } = await proxied();
   const { socket, reported, tells } = await connected(proxy.port);
   socket.write(Buffer.concat([parse("append", "insert into events"), bind("append"), execute()]));
@@ -152,7 +152,7 @@ test("a prepared question is known by its name when it is asked again", async ()
   expect(server.executed).toEqual(["startup", "insert into events", "insert into events"]);
 });
 
-test("of questions that wait in one row, the one that is meant is cut", async () => {
+test("cuts the right one of several pipelined queries", async () => {
   const { proxy } = await proxied();
   const { socket, reported, tells } = await connected(proxy.port);
   const cut = proxy.cutAfterCommit(/second/);
@@ -162,7 +162,7 @@ test("of questions that wait in one row, the one that is meant is cut", async ()
   expect(reported).toEqual([...HELLO, "C", "Z", "ECONNRESET"]);
 });
 
-test("what fails, or is not committed yet, goes through; its commit does not", async () => {
+test("passes on failed and uncommitted queries, but not their commit", async () => {
   const { proxy } = await proxied();
   const { socket, reported, tells } = await connected(proxy.port);
   const cut = proxy.cutAfterCommit(/insert|commit/);
@@ -172,7 +172,7 @@ test("what fails, or is not committed yet, goes through; its commit does not", a
   expect(reported).toEqual([...HELLO, "E", "Z", "C", "Z", "C", "Z", "ECONNRESET"]);
 });
 
-test("one cut is one connection: the next one lives", async () => {
+test("cuts one connection for one cut: the next one lives", async () => {
   const { proxy } = await proxied();
   const first = await connected(proxy.port);
   const cut = proxy.cutAfterCommit(/insert/);
@@ -184,7 +184,7 @@ test("one cut is one connection: the next one lives", async () => {
   expect(second.reported).toEqual([...HELLO, "C", "Z"]);
 });
 
-test("all connections can be cut at once", async () => {
+test("can cut all connections at once", async () => {
   const { proxy } = await proxied();
   const clients = [await connected(proxy.port), await connected(proxy.port)];
   for (const { tells } of clients) await tells(2);
@@ -195,7 +195,7 @@ test("all connections can be cut at once", async () => {
   expect(proxy.open).toBe(0);
 });
 
-test("what is stalled arrives when it flows again, on old connections and new ones", async () => {
+test("delays traffic while it is stalled, on old and new connections", async () => {
   const { proxy, server } = await proxied();
   const old = await connected(proxy.port);
   await old.tells(2);
@@ -212,7 +212,7 @@ test("what is stalled arrives when it flows again, on old connections and new on
   expect([old.reported, fresh.reported]).toEqual([[...HELLO, "C", "Z"], HELLO]);
 });
 
-test("new connections are refused until they are accepted again; the open one stays", async () => {
+test("refuses new connections until it accepts again; the open one stays", async () => {
   const { proxy } = await proxied();
   const old = await connected(proxy.port);
   await old.tells(2);
@@ -226,7 +226,7 @@ test("new connections are refused until they are accepted again; the open one st
   expect(fresh.reported).toEqual(HELLO);
 });
 
-test("a server that goes takes its clients' connections along", async () => {
+test("closes its clients' connections with the server", async () => {
   const { proxy, server } = await proxied();
   const { socket, tells } = await connected(proxy.port);
   await tells(2);

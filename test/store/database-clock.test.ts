@@ -25,7 +25,7 @@ function slowDatabase() {
   };
 }
 
-test("looks at the database's clock again each minute", async () => {
+test("reads the database's clock each minute", async () => {
   const { clock, answer, timers } = slowDatabase();
   const set = clock.set();
   answer();
@@ -34,7 +34,7 @@ test("looks at the database's clock again each minute", async () => {
   expect(timers.size).toBe(1);
 });
 
-test("stays closed when an answer arrives after the end", async () => {
+test("stays closed if an answer arrives after the end", async () => {
   const { clock, answer, timers } = slowDatabase();
   const set = clock.set();
   clock.close();

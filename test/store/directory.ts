@@ -13,7 +13,7 @@ export function describeDirectory(bench: Bench): void {
     expect(await names(other)).toEqual(["c", "a", "b"]);
   });
 
-  test("with the place of each, and when it was last written to", async () => {
+  test("with the position of each, and the time of its last write", async () => {
     const { store, clock } = bench;
     const began = clock.now();
     const a = await appends(store, "a", adding(1));
@@ -43,7 +43,7 @@ export function describeDirectory(bench: Bench): void {
     expect(listed).toEqual({ name: "a", at, dueAt: began + 9, usedAt: began + 1000 });
   });
 
-  test("that tells who can have something due by an instant", async () => {
+  test("that says which sandboxes can have due work by an instant", async () => {
     const { store, clock } = bench;
     const now = clock.now();
     await appends(store, "never", adding(1));
@@ -57,7 +57,7 @@ export function describeDirectory(bench: Bench): void {
     expect(await names(store, now)).toEqual(["past"]);
   });
 
-  test("without a log of which more follows, until it is whole", async () => {
+  test("without an incomplete log, until it is complete", async () => {
     const { store, other } = bench;
     const now = bench.clock.now();
     const part = { ...inheriting("1"), unfinished: true };
@@ -96,7 +96,7 @@ export function describeDirectory(bench: Bench): void {
     expect([await names(store), await store.ownerOf("1")]).toEqual([["long"], "long"]);
   });
 
-  test("that is given as it was then", async () => {
+  test("as a copy that does not change", async () => {
     const { store } = bench;
     await appends(store, "a", adding(1));
     const listed = await store.list();
@@ -105,7 +105,7 @@ export function describeDirectory(bench: Bench): void {
     expect(listed).toMatchObject([{ name: "a", at: { seq: 1 } }]);
   });
 
-  test("from which a sandbox goes wholly, and to which its name comes back as the last", async () => {
+  test("from which a sandbox is deleted completely, and its name can return as the last", async () => {
     const { store, other } = bench;
     for (const name of ["a", "b"]) await appends(store, name, adding(1, 2));
     expect(await other.delete("a")).toBe(true);
@@ -116,7 +116,7 @@ export function describeDirectory(bench: Bench): void {
     expect(await names(store)).toEqual(["b", "a"]);
   });
 
-  test("from which nobody goes who is not in it", async () => {
+  test("from which an unknown sandbox cannot be deleted", async () => {
     expect(await bench.store.delete("nobody")).toBe(false);
     expect(await names(bench.store)).toEqual([]);
   });

@@ -37,7 +37,7 @@ const REFUSED = request({
 });
 
 export function describeJournal(bench: Bench): void {
-  test("of requests as they were, oldest first, counted from 1 over all sandboxes", async () => {
+  test("with requests unchanged, oldest first, counted from 1 over all sandboxes", async () => {
     const { store, other } = bench;
     await appends(store, "a", adding(1));
     await appends(store, "b", adding(1));
@@ -59,7 +59,7 @@ export function describeJournal(bench: Bench): void {
     }
   });
 
-  test("in which a request that was still open gets its end", async () => {
+  test("in which an open request gets its end", async () => {
     const { store, other } = bench;
     await appends(store, "a", adding(1));
     const open = request({ endedAt: null, clientClosedAt: null, token: "t", step: 'a "test"' });
@@ -76,7 +76,7 @@ export function describeJournal(bench: Bench): void {
     }
   });
 
-  test("of those alone that came after so many", async () => {
+  test("with only the requests after a number", async () => {
     const { store } = bench;
     await appends(store, "a", adding(1));
     const many = JOURNAL_LIMITS.entries + 5;
@@ -99,7 +99,7 @@ export function describeJournal(bench: Bench): void {
     expect(await bench.store.recordedCount("a")).toBe(0);
   });
 
-  test("in which the oldest make room, and are counted", async () => {
+  test("which drops the oldest requests, and counts them", async () => {
     const { store } = bench;
     await appends(store, "a", adding(1));
     const many = JOURNAL_LIMITS.entries + 5;
@@ -112,7 +112,7 @@ export function describeJournal(bench: Bench): void {
     expect(await store.recordedCount("a")).toBe(many);
   });
 
-  test("that keeps the beginning of what is too long, and says what it cut", async () => {
+  test("which stores the beginning of a long value, and says what was cut", async () => {
     const { store } = bench;
     await appends(store, "a", adding(1));
     const long = "x".repeat(1_000_000);
@@ -124,7 +124,7 @@ export function describeJournal(bench: Bench): void {
     expect(JSON.stringify(entry).length).toBeLessThan(32 * 1024);
   });
 
-  test("that goes with its sandbox", async () => {
+  test("which is deleted with its sandbox", async () => {
     const { store, other } = bench;
     for (const name of ["a", "b"]) {
       await appends(store, name, adding(1));
@@ -137,7 +137,7 @@ export function describeJournal(bench: Bench): void {
     expect(await store.recordedCount("b")).toBe(1);
   });
 
-  test("in which a later sandbox of a name has nothing of an earlier one", async () => {
+  test("in which a later sandbox with the same name has nothing of an earlier one", async () => {
     const { store, other } = bench;
     const earlier = await appends(store, "a", adding(1));
     await other.delete("a");
@@ -148,7 +148,7 @@ export function describeJournal(bench: Bench): void {
     expect((await store.recorded(null)).requests).toMatchObject([{ path: "/earlier" }]);
   });
 
-  test("that a rewind leaves as it is: what was asked was asked", async () => {
+  test("which a rewind does not change", async () => {
     const { store } = bench;
     await appends(store, "a", adding(1, 2));
     await store.record("a", request());
@@ -156,7 +156,7 @@ export function describeJournal(bench: Bench): void {
     expect(await store.recordedCount("a")).toBe(1);
   });
 
-  test("in which many writers lose nothing", async () => {
+  test("in which concurrent writers lose nothing", async () => {
     const { store, other } = bench;
     await appends(store, "a", adding(1));
     const ids = await Promise.all(

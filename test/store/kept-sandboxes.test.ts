@@ -35,8 +35,8 @@ function lives(others: Partial<GatewayParts> = {}, defaults: GatewayDefaults = {
 const names = (sandboxes: readonly { readonly name: string }[]) =>
   sandboxes.map(({ name }) => name);
 
-describe("a sandbox that nobody has asked for in ten minutes", () => {
-  test("leaves memory, is still listed, and comes back as it was", async () => {
+describe("a sandbox without requests for ten minutes", () => {
+  test("leaves memory, is still listed, and is reloaded unchanged", async () => {
     const { clock, begins } = lives();
     const { gateway, open } = await begins();
     const no = await creates(await open("a"));
@@ -68,7 +68,7 @@ describe("a sandbox that nobody has asked for in ten minutes", () => {
     expect(gateway.list()).toEqual([]);
   });
 
-  test("is the same for whoever still holds it", async () => {
+  test("is the same for existing handles", async () => {
     const { clock, begins } = lives();
     const { gateway, open } = await begins();
     const held = await open("a");
@@ -79,7 +79,7 @@ describe("a sandbox that nobody has asked for in ten minutes", () => {
     expect(await gateway.find("a")).toBe(held);
   });
 
-  test("waits for nothing any more, and what is due in it happens all the same", async () => {
+  test("releases its waiting callers, and its due work still happens", async () => {
     const { clock, begins } = lives();
     const { open, gateway, types } = await begins();
     await creates(await open("test"), { cancelUrl: null });
@@ -93,7 +93,7 @@ describe("a sandbox that nobody has asked for in ten minutes", () => {
     expect(gateway.list()).toEqual([]);
   });
 
-  test("stays where it is asked for, where a call is under way, and where it is the only one", async () => {
+  test("stays if it is requested, has an open call, or is the only one", async () => {
     const { clock, begins } = lives();
     const { gateway, open } = await begins(never());
     await open("a");
@@ -109,7 +109,7 @@ describe("a sandbox that nobody has asked for in ten minutes", () => {
     expect(names(gateway.list())).toEqual(["calling", "asked"]);
   });
 
-  test("leaves after ten seconds where there are more than a thousand", async () => {
+  test("leaves after ten seconds if there are more than a thousand", async () => {
     const { clock, begins } = lives();
     const { gateway, open } = await begins();
     for (let n = 0; n <= 1000; n += 1) await open(`s-${n}`);
@@ -123,7 +123,7 @@ describe("a sandbox that nobody has asked for in ten minutes", () => {
 });
 
 describe("after a restart", () => {
-  test("what was cut off is reported as failed at once, before anybody asks", async () => {
+  test("an interrupted call is reported as failed immediately, before any request", async () => {
     const { clock, begins } = lives();
     const first = await begins(never());
     const sandbox = await first.open();
@@ -141,7 +141,7 @@ describe("after a restart", () => {
     expect(second.errors).toEqual([]);
   });
 
-  test("the latest are brought up where that is asked for, as many as were said", async () => {
+  test("the latest sandboxes are loaded on request, up to the requested number", async () => {
     const { begins } = lives();
     const first = await begins();
     for (const name of ["a", "b", "c"]) await first.open(name);
@@ -152,7 +152,7 @@ describe("after a restart", () => {
     expect(gateway.peekAll(1, (worlds) => worlds.map(({ name }) => name))).toEqual(["b"]);
   });
 
-  test("no more are brought up than can be read in a moment", async () => {
+  test("no more are loaded than can be read in a moment", async () => {
     const { begins } = lives();
     const first = await begins();
     for (const name of ["a", "b", "c"]) await first.open(name);
@@ -167,7 +167,7 @@ describe("after a restart", () => {
     expect(names(gateway.list())).toEqual(["c", "b"]);
   });
 
-  test("what is due happens in a log from elsewhere too, in which nobody has done anything", async () => {
+  test("due work happens in an imported log too, in which nothing has happened yet", async () => {
     const { clock, begins } = lives();
     const first = await begins();
     await creates(await first.open("origin"), { cancelUrl: null });
@@ -179,7 +179,7 @@ describe("after a restart", () => {
     expect((await second.types()).at(-1)).toBe("invoice-canceled");
   });
 
-  test("the only one is in memory after a second, so that its settings are those of all", async () => {
+  test("the only sandbox is in memory after a second, so that its settings apply to all calls", async () => {
     const { clock, begins } = lives();
     const first = await begins();
     const sandbox = await first.open("a");
@@ -192,8 +192,8 @@ describe("after a restart", () => {
   });
 });
 
-describe("a sandbox in which nothing has happened for days", () => {
-  test("is forgotten after so many, unless something is due in it or it is in memory", async () => {
+describe("a sandbox without activity for days", () => {
+  test("is deleted after the configured number, unless something is due in it or it is in memory", async () => {
     const { clock, begins } = lives({ keepDays: 30 });
     const first = await begins();
     for (const name of ["idle", "due", "held"]) await first.open(name);
@@ -213,7 +213,7 @@ describe("a sandbox in which nothing has happened for days", () => {
     expect(await second.gateway.directory()).toEqual(["due", "held"]);
   });
 
-  test("is kept for ever where nobody asks for that", async () => {
+  test("is kept forever by default", async () => {
     const { clock, begins } = lives();
     await (await begins()).open("idle");
     clock.sleepTo(T0 + 400 * DAY_MS);
@@ -224,8 +224,8 @@ describe("a sandbox in which nothing has happened for days", () => {
   });
 });
 
-describe("the rounds", () => {
-  test("put right what the directory says of one in which nothing is due any more", async () => {
+describe("the sweeps", () => {
+  test("correct the directory for a sandbox without due work", async () => {
     const { clock, begins } = lives();
     const { open, store } = await begins();
     const sandbox = await open();
@@ -238,7 +238,7 @@ describe("the rounds", () => {
     expect(await due()).toEqual([null]);
   });
 
-  test("come each second, until the gateway ends", async () => {
+  test("run each second, until the gateway ends", async () => {
     const { clock, begins, lists } = lives();
     const { gateway } = await begins();
     await clock.pass(0);
@@ -270,7 +270,7 @@ describe("the rounds", () => {
   test.each([
     ["something is due", DAY_MS],
     ["nothing is due", 0],
-  ])("end where they are when the gateway does, whether %s", async (_what, passedMs) => {
+  ])("stop immediately with the gateway, whether %s", async (_what, passedMs) => {
     const { clock, begins } = lives();
     const first = await begins();
     await creates(await first.open());
@@ -294,7 +294,7 @@ describe("the rounds", () => {
     expect([lists, second.gateway.list(), clock.timers, second.errors]).toEqual([2, [], [], []]);
   });
 
-  test("say nothing of what fails after the gateway has ended", async () => {
+  test("report nothing that fails after the gateway has ended", async () => {
     const { clock, begins } = lives();
     let fail = (_error: Error) => {};
     let lists = 0;
@@ -315,7 +315,7 @@ describe("the rounds", () => {
     expect([errors, clock.timers]).toEqual([[], []]);
   });
 
-  test("say nothing of a sandbox that fails after the gateway has ended", async () => {
+  test("report no sandbox that fails after the gateway has ended", async () => {
     const { clock, begins } = lives();
     const first = await begins();
     const sandbox = await first.open();
@@ -342,7 +342,7 @@ describe("the rounds", () => {
     expect([errors, clock.timers]).toEqual([[], []]);
   });
 
-  test("tell once of each log that cannot be read, and see to the others in every round", async () => {
+  test("report each unreadable log once, and handle the others in every sweep", async () => {
     const { clock, begins } = lives();
     const first = await begins();
     for (const name of ["broken", "newer", "test"]) {
@@ -368,7 +368,7 @@ describe("the rounds", () => {
     await second.gateway.close();
   });
 
-  test("see to the others where one cannot go on, and tell of that", async () => {
+  test("handle the others if one fails, and report it", async () => {
     const { clock, begins } = lives();
     const first = await begins();
     await creates(await first.open("broken"), { cancelUrl: null });
@@ -392,7 +392,7 @@ describe("the rounds", () => {
     await second.gateway.close();
   });
 
-  test("end with the store also where it ends on one sandbox", async () => {
+  test("end with the store even if it ends during one sandbox", async () => {
     const { clock, begins } = lives();
     const first = await begins();
     await creates(await first.open("test"));
@@ -410,7 +410,7 @@ describe("the rounds", () => {
     expect(clock.timers).toEqual([]);
   });
 
-  test("go on after a failure, which is reported, and end for good with the store", async () => {
+  test("continue after a failure, which is reported, and end with the store", async () => {
     const { clock, begins } = lives();
     let failure: Error | undefined;
     const failing = (store: Store): Store => ({
@@ -433,7 +433,7 @@ describe("the rounds", () => {
   });
 });
 
-describe("a gateway takes", () => {
+describe("the limits of a gateway", () => {
   const code = async (what: () => unknown) => {
     try {
       await what();
@@ -443,7 +443,7 @@ describe("a gateway takes", () => {
     return undefined;
   };
 
-  test("so many sandboxes, those included that are not in memory", async () => {
+  test("allow a number of sandboxes, including those not in memory", async () => {
     const { clock, begins } = lives({ sandboxesMax: 2 });
     const { gateway, open } = await begins();
     await open("a");
@@ -456,7 +456,7 @@ describe("a gateway takes", () => {
     expect(await gateway.reset("b")).toBe(false);
   });
 
-  test("so many events in a sandbox, and no longer log from elsewhere", async () => {
+  test("allow a number of events in a sandbox, also in an imported log", async () => {
     const { begins } = lives({ eventsMax: 3 });
     const { gateway, open, events } = await begins();
     const sandbox = await open();
@@ -474,7 +474,7 @@ describe("a gateway takes", () => {
     expect(() => gateway.adopt("more", more, "test")).toThrow(`${longer} from test ${reported}`);
   });
 
-  test("nothing new where the store is full, and goes on with what there is", async () => {
+  test("refuse anything new when the store is full, and existing sandboxes continue", async () => {
     const { clock, begins } = lives();
     let why: string | undefined;
     const filling = (store: Store): Store => ({ ...store, full: () => why });
@@ -490,7 +490,7 @@ describe("a gateway takes", () => {
     expect((await types()).at(-1)).toBe("invoice-canceled");
   });
 
-  test("no sandbox that cannot be read, whose name stays free", async () => {
+  test("refuse an unreadable sandbox, whose name stays free", async () => {
     const { begins } = lives();
     let isBroken = true;
     const { gateway, open } = await begins(recordingClient(), (store) => ({
@@ -507,7 +507,7 @@ describe("a gateway takes", () => {
     expect((await open("a")).isGone).toBe(false);
   });
 
-  test("no log that is none, whose name stays free", async () => {
+  test("refuse an invalid log, whose name stays free", async () => {
     const { begins } = lives();
     const { gateway, open } = await begins();
     expect(() => gateway.adopt("a", [], null)).toThrow("a log begins with sandbox-opened");
@@ -518,8 +518,8 @@ describe("a gateway takes", () => {
   });
 });
 
-describe("what is reported has to be kept first", () => {
-  test("a store that cannot keep it is not there", async () => {
+describe("stored changes precede reports", () => {
+  test("a store that cannot store is unavailable", async () => {
     const { begins } = lives();
     let keeps = true;
     const losing = (store: Store): Store => ({
@@ -538,7 +538,7 @@ describe("what is reported has to be kept first", () => {
 });
 
 describe("a sandbox that was reset", () => {
-  test("can do nothing any more, and its name begins anew", async () => {
+  test("refuses everything, and its name begins again", async () => {
     const { begins } = lives();
     const { gateway, open } = await begins();
     const sandbox = await open("a");
@@ -554,7 +554,7 @@ describe("a sandbox that was reset", () => {
 });
 
 describe("a gateway that ends", () => {
-  test("before its first round brings nothing to life any more", async () => {
+  test("before its first sweep loads nothing", async () => {
     const { clock, begins, lists } = lives();
     const { gateway, open, types, client } = await begins();
     await creates(await open());
@@ -568,7 +568,7 @@ describe("a gateway that ends", () => {
     expect([(await types()).at(-1), client.calls]).toEqual(["invoice-created", []]);
   });
 
-  test("says so, and waits for the calls that are under way", async () => {
+  test("says so, and waits for open calls", async () => {
     const { clock, begins } = lives();
     let answer = () => {};
     const client = recordingClient(
@@ -599,7 +599,7 @@ describe("a gateway that ends", () => {
   });
 });
 
-test("explanations in a row read the directory once a second", async () => {
+test("several explanations read the directory once a second", async () => {
   const { clock, begins, lists } = lives();
   const { gateway } = await begins();
   await gateway.open("a");
@@ -643,7 +643,7 @@ describe("a long log that is being written", () => {
   const NOTICE =
     "An import or a fork into sandbox long was cut off, and what it had written was removed. Repeat it.";
 
-  test("is a sandbox when it is whole, and the next start finds it", async () => {
+  test("is a sandbox when it is complete, and the next start finds it", async () => {
     const { begins } = gateways(false);
     const first = await begins();
     expect((await first.gateway.adopt("long", log, null))?.position.seq).toBe(log.length);
@@ -652,7 +652,7 @@ describe("a long log that is being written", () => {
     expect(second.notices).toEqual([]);
   });
 
-  test("is removed at the next start when its gateway died, and that is reported", async () => {
+  test("is removed at the next start if its gateway died, which is reported", async () => {
     const { clock, begins } = gateways(false);
     const first = await begins(2);
     const other = first.gateway.adopt("long", log, null);
@@ -665,7 +665,7 @@ describe("a long log that is being written", () => {
     expect(other).toBeInstanceOf(Promise);
   });
 
-  test("is no sandbox at another replica, which removes it when the writer has died", async () => {
+  test("is not a sandbox at another replica, which removes it after the writer has died", async () => {
     const { clock, begins } = gateways(true);
     const [writer, other] = [await begins(2), await begins()];
     void writer.gateway.adopt("long", log, null);
@@ -679,7 +679,7 @@ describe("a long log that is being written", () => {
     expect((await other.gateway.adopt("long", log, null))?.position.seq).toBe(log.length);
   });
 
-  test("is left alone at another replica as long as its writer lives", async () => {
+  test("is left alone at another replica while its writer lives", async () => {
     const clock = manualClock(T0);
     const storage = keptStorage(clock, { shared: true });
     const isLeased = await storage.connect().lease("long", "writing", DAY_MS);

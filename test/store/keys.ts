@@ -15,7 +15,7 @@ import {
 const MANY = 10_000;
 
 export function describeKeys(bench: Bench): void {
-  test("each by one sandbox, for every connection", async () => {
+  test("each to one sandbox, for every connection", async () => {
     const { store, other } = bench;
     await appends(store, "a", taking("1", "2"));
     await appends(other, "b", taking("3"));
@@ -28,7 +28,7 @@ export function describeKeys(bench: Bench): void {
   test.each([
     ["another sandbox", "b"],
     ["the sandbox itself", "a"],
-  ])("of which an append takes none when %s has one of them", async (_whose, sandbox) => {
+  ])("of which an append takes none if %s has one of them", async (_whose, sandbox) => {
     const { store, other } = bench;
     await appends(store, "a", taking("1"));
     await appends(store, "b", adding(1));
@@ -41,7 +41,7 @@ export function describeKeys(bench: Bench): void {
     expect(await other.append(sandbox, at, taking("5"))).toHaveProperty("at");
   });
 
-  test("without which no sandbox begins that wanted one that is taken", async () => {
+  test("without which no sandbox begins if one of its keys is taken", async () => {
     const { store } = bench;
     await appends(store, "a", taking("1"));
     expect(await store.append("b", BEGINNING, taking("2", "1"))).toEqual({ taken: "1" });
@@ -49,7 +49,7 @@ export function describeKeys(bench: Bench): void {
     expect(await store.ownerOf("2")).toBeUndefined();
   });
 
-  test("that are free again when the event that took them is forgotten", async () => {
+  test("that are free again when a rewind removes their event", async () => {
     const { store } = bench;
     await appends(store, "a", taking("1", "2"));
     await appends(store, "a", { ...adding(9), keep: 1 });
@@ -58,7 +58,7 @@ export function describeKeys(bench: Bench): void {
     expect(await store.ownerOf("2")).toBe("b");
   });
 
-  test("that are free again when their sandbox is", async () => {
+  test("that are free again when their sandbox is deleted", async () => {
     const { store } = bench;
     await appends(store, "a", taking("1"));
     await store.delete("a");
@@ -67,7 +67,7 @@ export function describeKeys(bench: Bench): void {
     expect(await store.ownerOf("1")).toBe("b");
   });
 
-  test("that a long rewind and a reset free at once, and that stay with those who take them then", async () => {
+  test("that a long rewind and a reset free immediately, and that stay with later owners", async () => {
     const { store, other } = bench;
     const keys = Array.from({ length: MANY }, (_, n) => String(n));
     const some = ["4095", "4096", "9000", String(MANY - 1)];
@@ -86,7 +86,7 @@ export function describeKeys(bench: Bench): void {
     expect((await store.read("a", BEGINNING))?.events).toHaveLength(3);
   });
 
-  test("that a rewind can free and take in one piece", async () => {
+  test("that a rewind can free and take in one step", async () => {
     const { store } = bench;
     await appends(store, "a", taking("1", "2"));
     await appends(store, "a", { ...taking("2"), keep: 1 });
@@ -98,7 +98,7 @@ export function describeKeys(bench: Bench): void {
     ["which it keeps itself", "1", "a"],
     ["which another one owns", "3", "b"],
     ["which its fork inherits", "2", "fork"],
-  ])("of which a rewind takes none %s, and then forgets nothing", async (_whose, key, owner) => {
+  ])("of which a rewind takes none %s, and then removes nothing", async (_whose, key, owner) => {
     const { store } = bench;
     await appends(store, "a", taking("1", "2"));
     await appends(store, "b", taking("3"));
@@ -111,7 +111,7 @@ export function describeKeys(bench: Bench): void {
     expect(await store.ownerOf(key)).toBe(key === "2" ? "a" : owner);
   });
 
-  test("of which a rewind takes again what it forgets, and no other", async () => {
+  test("of which a rewind retakes those that it frees, and no others", async () => {
     const { store } = bench;
     await appends(store, "a", taking("1", "2", "3"));
     const end = (await store.read("a", BEGINNING))?.at ?? BEGINNING;
@@ -121,7 +121,7 @@ export function describeKeys(bench: Bench): void {
     expect([await store.ownerOf("2"), await store.ownerOf("3")]).toEqual(["a", undefined]);
   });
 
-  test("that a fork shares with its origin, and owns where nobody has them", async () => {
+  test("that a fork shares with its origin, and owns if no sandbox has them", async () => {
     const { store } = bench;
     await appends(store, "origin", taking("1", "2"));
     await appends(store, "fork", inheriting("1", "2", "3"));
@@ -130,7 +130,7 @@ export function describeKeys(bench: Bench): void {
     expect(await store.append("x", BEGINNING, taking("3"))).toEqual({ taken: "3" });
   });
 
-  test("that go to the oldest sandbox that shares them, when their owner is reset", async () => {
+  test("that pass to the oldest sharing sandbox when their owner is reset", async () => {
     const { store } = bench;
     await appends(store, "origin", taking("1", "2"));
     await appends(store, "older", inheriting("1"));
@@ -143,7 +143,7 @@ export function describeKeys(bench: Bench): void {
     expect([await store.ownerOf("1"), await store.ownerOf("2")]).toEqual([undefined, undefined]);
   });
 
-  test("that go to the oldest sandbox that shares them, when their owner is rewound", async () => {
+  test("that pass to the oldest sharing sandbox when their owner is rewound", async () => {
     const { store } = bench;
     await appends(store, "origin", taking("1", "2"));
     await appends(store, "fork", inheriting("1", "2"));
@@ -157,7 +157,7 @@ export function describeKeys(bench: Bench): void {
     expect(owners).toEqual(["fork", "fork", undefined]);
   });
 
-  test("that a rewound fork shares no longer", async () => {
+  test("that a rewound fork no longer shares", async () => {
     const { store } = bench;
     await appends(store, "origin", taking("1", "2"));
     await appends(store, "fork", inheriting("1", "2"));
@@ -166,7 +166,7 @@ export function describeKeys(bench: Bench): void {
     expect([await store.ownerOf("1"), await store.ownerOf("2")]).toEqual(["fork", undefined]);
   });
 
-  test("without a trace of a sandbox of the same name that was", async () => {
+  test("without a trace of an earlier sandbox of the same name", async () => {
     const { store } = bench;
     await appends(store, "origin", taking("1"));
     await appends(store, "fork", inheriting("1"));
@@ -176,7 +176,7 @@ export function describeKeys(bench: Bench): void {
     expect(await store.ownerOf("1")).toBeUndefined();
   });
 
-  test("by who took it, whoever else has an event of it", async () => {
+  test("by its owner, not by other sandboxes with an event of it", async () => {
     const { store } = bench;
     await appends(store, "a", taking("1"));
     await appends(store, "b", { events: [keyEvent("2"), keyEvent("1")], dueAt: null });
@@ -186,7 +186,7 @@ export function describeKeys(bench: Bench): void {
     expect(await store.ownerOf("1")).toBe("a");
   });
 
-  test("by the event that takes it, and not by one that only speaks of it", async () => {
+  test("by the event that takes it, not by one that only mentions it", async () => {
     const { store } = bench;
     const canceled = { type: "invoice-canceled", at: 1, transactionNo: "1", by: "tester" } as const;
     await appends(store, "a", taking("1"));

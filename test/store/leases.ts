@@ -4,7 +4,7 @@ import { CLOCK_ADVANCE } from "../../mocks/store/store.js";
 import { adding, appends, type Bench } from "./shapes.js";
 
 export function describeLeases(bench: Bench): void {
-  test("to one connection at a time, sandbox by sandbox and thing by thing", async () => {
+  test("to one connection at a time, for each sandbox and thing", async () => {
     const { store, other } = bench;
     expect(await store.lease("a", "advance", 1000)).toBe(true);
     expect(await other.lease("a", "advance", 1000)).toBe(false);
@@ -13,7 +13,7 @@ export function describeLeases(bench: Bench): void {
     expect(await store.lease("b", "advance", 1000)).toBe(false);
   });
 
-  test("that last as long as they were asked for, and no longer", async () => {
+  test("that last exactly as long as requested", async () => {
     const { store, other, clock } = bench;
     await store.lease("a", "advance", 1000);
     await clock.pass(999);
@@ -34,7 +34,7 @@ export function describeLeases(bench: Bench): void {
     expect(await other.lease("a", "advance", 1000)).toBe(true);
   });
 
-  test("that their holder alone can give back", async () => {
+  test("that only their holder can return", async () => {
     const { store, other } = bench;
     await store.lease("a", "advance", 1000);
     await other.release("a", "advance");
@@ -62,7 +62,7 @@ export function describeLeases(bench: Bench): void {
     expect(await other.lease("a", "advance", 1000)).toBe(true);
   });
 
-  test("of which every reader sees that another one travels", async () => {
+  test("that every reader sees as a clock advance of another", async () => {
     const { store, other, clock } = bench;
     await appends(store, "a", adding(1));
     const reported = (...said: readonly boolean[]) =>
@@ -78,7 +78,7 @@ export function describeLeases(bench: Bench): void {
     expect(await advanced()).toEqual(reported(false, false));
   });
 
-  test("of which one of many who ask at once gets it", async () => {
+  test("of which one of many concurrent requests gets it", async () => {
     const { store, other } = bench;
     const asked = Array.from({ length: 50 }, (_, n) => `callback:${n}`);
     const given = await Promise.all(

@@ -31,7 +31,7 @@ describe("a log of several pages", () => {
   test.each([
     ["at once", (store: Store) => store],
     ["as it comes", (store: Store) => slowStore(store, 1)],
-  ])("is read whole, %s, and given from the number that is asked for", async (_how, through) => {
+  ])("is read completely, %s, and returned from the requested number", async (_how, through) => {
     const { store, at, events } = await longLog();
     const begun = await readAll(
       { store: through(store), clock: manualClock(T0) },
@@ -49,7 +49,7 @@ describe("a log of several pages", () => {
   test.each([
     ["at once", (store: Store) => store],
     ["as it comes", (store: Store) => slowStore(store, 1)],
-  ])("that somebody cuts meanwhile is read anew, %s", async (_how, through) => {
+  ])("that is cut during the read is read again, %s", async (_how, through) => {
     const { store, at, events } = await longLog();
     let reads = 0;
     const cutting = storeBehind(through(store), (method, ask) => {
@@ -72,7 +72,7 @@ const eventAt = (at: number): DomainEvent => ({ type: "label-added", at, name: `
 const size = fc.oneof(fc.nat(9000), fc.constantFrom(0, 1, 4095, 4096, 4097, 8191, 8192, 8193));
 
 describe("the events of a log in memory", () => {
-  it("are those of an array, whatever is added, read and cut", () => {
+  it("equal those of an array, after any additions, reads and cuts", () => {
     expect.hasAssertions();
     const step = fc.record({ add: size, keep: size, from: size, to: size });
     fc.assert(

@@ -43,8 +43,8 @@ function journalWith(budget = { bytes: 0 }) {
   return { budget, journal: new MemoryJournal(budget) };
 }
 
-describe("the bytes of an entry", () => {
-  test("have a bound, whatever is long in it, and it says what was cut", () => {
+describe("the size of an entry", () => {
+  test("is limited, for any long part, and it says what was cut", () => {
     const { journal, budget } = journalWith();
     journal.add(1, HUGE);
     const [entry] = journal.page().requests;
@@ -70,7 +70,7 @@ describe("the bytes of an entry", () => {
   test.each([
     ["as long as may be", bodyBytes, false],
     ["a byte too long", bodyBytes + 1, true],
-  ])("of a body %s", (_what, length, isCut) => {
+  ])("with a body %s", (_what, length, isCut) => {
     const { journal } = journalWith();
     const text = "b".repeat(length);
     journal.add(1, request({ requestBody: text, responseBody: text }));
@@ -82,7 +82,7 @@ describe("the bytes of an entry", () => {
     expect(text.startsWith(entry?.requestBody?.split("…")[0] ?? "-")).toBe(true);
   });
 
-  test("count letters of any script as the bytes that they are", () => {
+  test("counts letters of any script by their bytes", () => {
     const { journal } = journalWith();
     const text = "ر".repeat(bodyBytes / 2 + 1);
     journal.add(1, request({ requestBody: text }));
@@ -90,7 +90,7 @@ describe("the bytes of an entry", () => {
   });
 });
 
-describe("what an entry takes", () => {
+describe("the space of an entry", () => {
   /** As many bytes as the first bodies are given room for. */
   const ROOM = 4096 + ENTRY_BYTES;
   const bare = request({ path: "", responseBody: null });
@@ -127,11 +127,11 @@ describe("what an entry takes", () => {
   });
 });
 
-describe("the bytes of a journal", () => {
+describe("the limit of a journal", () => {
   test.each<readonly [number, number]>([
     [60_000, 1],
     ...Array.from({ length: 20 }, (_, n) => [20_000 + 700 * n, 4000] as const),
-  ])("are kept to by dropping the oldest: bodies of %i, texts of %i", (body, text) => {
+  ])("drops the oldest: bodies of %i, texts of %i", (body, text) => {
     const { journal, budget } = journalWith();
     const part = { requestBody: "b".repeat(body), explanation: "t".repeat(text) };
     let most = 0;
@@ -146,7 +146,7 @@ describe("the bytes of a journal", () => {
     expect(requests.length).toBeGreaterThan(20);
   });
 
-  test("have a bound: more requests than it keeps, each with a field name that is too long", () => {
+  test("holds for more requests than its maximum, each with a long field name", () => {
     const { journal, budget } = journalWith();
     const count = entries + 50;
     let most = 0;
@@ -163,7 +163,7 @@ describe("the bytes of a journal", () => {
     expect(journal.count).toBe(count);
   });
 
-  test("come back when the small follow the large, and when it is done with", () => {
+  test("grows back when small requests follow large ones, and when they end", () => {
     const { journal, budget } = journalWith();
     for (let id = 1; id <= 200; id += 1) journal.add(id, LARGE);
     const full = budget.bytes;
@@ -177,8 +177,8 @@ describe("the bytes of a journal", () => {
   });
 });
 
-describe("the bytes of all journals", () => {
-  test("have a bound: the one that grows gives up its own, and then its bodies", () => {
+describe("the limit of all journals", () => {
+  test("holds: the growing journal drops its own entries, and then their bodies", () => {
     const budget = { bytes: allBytes - 300_000 };
     const { journal } = journalWith(budget);
     for (let id = 1; id <= 50; id += 1) journal.add(id, LARGE);
@@ -201,7 +201,7 @@ describe("the bytes of all journals", () => {
   test.each([
     ["just room", 0, "{}"],
     ["a byte too little", 1, ""],
-  ])("decide on a first entry for which there is %s", (_what, missing, requestBody) => {
+  ])("decides on a first entry with %s", (_what, missing, requestBody) => {
     const part = { path: "/four", requestBody, responseBody: null };
     const budget = { bytes: allBytes - 4096 - ENTRY_BYTES - part.path.length + missing };
     const { journal } = journalWith(budget);
@@ -209,7 +209,7 @@ describe("the bytes of all journals", () => {
     expect(journal.page().requests).toMatchObject([{ requestBody }]);
   });
 
-  test("do not grow without end where nothing is left to give up", () => {
+  test("does not grow endlessly if nothing is left to drop", () => {
     const { journal, budget } = journalWith({ bytes: allBytes });
     for (let id = 1; id <= entries + 100; id += 1) journal.add(id, LARGE);
     expect(journal.page().requests.length).toBeLessThanOrEqual(entries);
@@ -244,7 +244,7 @@ const sequences = fc.array(
   { maxLength: 8 },
 );
 
-test("what is kept is exactly the latest, with bodies that are equal or marked as cut", () => {
+test("stores exactly the latest entries, with bodies that are equal or marked as cut", () => {
   fc.assert(
     fc.property(sequences, (given) => {
       const { journal, budget } = journalWith();
@@ -279,7 +279,7 @@ test("what is kept is exactly the latest, with bodies that are equal or marked a
 
 const { bodyBytes: bytesOfBody, bodyBeginning, textLength } = JOURNAL_LIMITS;
 
-test("what is shortened says how much is missing", () => {
+test("a shortened text says how much is missing", () => {
   expect(shortened("abcdef", 2)).toBe("ab… (4 characters cut)");
 });
 
@@ -290,11 +290,11 @@ test.each([
   ["a: 1\nb: 2\n", 5, "a: 1\n"],
   ["a: 1\nb: 2\n", 4, ""],
   ["a: 1\nb: 2", 9, "a: 1\nb: 2"],
-])("of the lines %j there is room in %i characters for %j", (text, length, kept) => {
+])("of the lines %j, %i characters have room for %j", (text, length, kept) => {
   expect(linesWithin(text, length)).toBe(kept);
 });
 
-test("how a request ended stands last in its text, and counts", () => {
+test("the end of a request is last in its text, and counts", () => {
   const text = JSON.stringify({ id: 1, endedAt: null, clientClosedAt: null });
   const end = { endedAt: 5, clientClosedAt: null };
   expect(JSON.parse(`${text.slice(0, -1)}${endTail(end)}`)).toEqual({ id: 1, ...end });
@@ -304,7 +304,7 @@ const letters = (length: number) => "x".repeat(length);
 const cutTo = (kept: number, length: number) =>
   `${letters(kept)}… (${length - kept} characters cut)`;
 
-describe("of a record", () => {
+describe("of a recording", () => {
   test.each<[string, Partial<RequestRecord>]>([
     ["as it mostly is", {}],
     [
@@ -317,7 +317,7 @@ describe("of a record", () => {
     ["with a list as long as may be", { tolerated: [letters(textLength - 1), "x"] }],
     ["with headers as long as may be", { headers: letters(textLength), faults: ["one"] }],
     ["with a refusal as large as may be", { refusal: { code: letters(textLength - 11) } }],
-  ])("%s everything is kept", (_what, part) => {
+  ])("%s everything is stored", (_what, part) => {
     const record = request(part);
     expect(boundedRecord(record)).toEqual({ record, cut: [] });
   });
@@ -338,19 +338,19 @@ describe("of a record", () => {
       { faults: many },
       { faults: many.slice(0, 20).map((text) => (text === "short" ? text : cutTo(200, 300))) },
     ],
-  ])("a %s that is too long is cut by itself, and said to be", (what, part, kept) => {
+  ])("a long %s is cut by itself, and marked", (what, part, kept) => {
     const { record, cut } = boundedRecord(request(part));
     expect(cut).toEqual([what]);
     expect(record).toEqual(request({ ...part, ...kept }));
   });
 
-  test("what is long beside headers is cut too", () => {
+  test("a long part beside headers is cut too", () => {
     const part = { path: letters(more), headers: letters(2000) };
     expect(boundedRecord(request(part)).cut).toEqual(["path"]);
   });
 });
 
-describe("of an entry that is kept as one text", () => {
+describe("an entry that is stored as one text", () => {
   test.each<[string, Partial<RequestRecord>, Partial<RequestRecord>, readonly string[]]>([
     ["without a body", { requestBody: null, responseBody: null }, {}, []],
     ["with bodies as long as may be", { requestBody: letters(bytesOfBody) }, {}, []],
@@ -377,7 +377,7 @@ describe("of an entry that is kept as one text", () => {
 describe("an event", () => {
   const body = JSON.stringify({ type: "label-added", at: 1, name: "a" });
 
-  test("is read as it was written", () => {
+  test("is read as written", () => {
     expect(eventFrom({ sandbox: "shop", seq: 1, form: EVENT_FORM, body, sum: null })).toEqual(
       JSON.parse(body),
     );
@@ -388,7 +388,7 @@ describe("an event", () => {
     [1, "{", "it is not JSON. Reset its sandbox, or put back a copy"],
     [1, "[]", "it is not an object. Reset its sandbox, or put back a copy"],
     [1, "null", "it is not an object. Reset its sandbox, or put back a copy"],
-  ])("in form %i, with %s, is refused where it cannot be read", (form, text, why) => {
+  ])("in form %i, with %s, is refused if it cannot be read", (form, text, why) => {
     const row = { sandbox: "shop", seq: 7, form, body: text, sum: null };
     expect(() => eventFrom(row)).toThrow(Unreadable);
     expect(() => eventFrom(row)).toThrow(`event 7 of sandbox shop cannot be read: ${why}`);

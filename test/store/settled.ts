@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Bench } from "./shapes.js";
 
 export function describeSettled(bench: Bench): void {
-  test("by the first who says it, for every connection", async () => {
+  test("for the first claim, across connections", async () => {
     const { store, other } = bench;
     expect(await store.getOrCreate("seed", "a")).toBe("a");
     expect(await other.getOrCreate("seed", "b")).toBe("a");
@@ -11,7 +11,7 @@ export function describeSettled(bench: Bench): void {
     expect(await store.getOrCreate("other", "d")).toBe("مرحبا");
   });
 
-  test("by one of many who say it at once", async () => {
+  test("for one of many concurrent claims", async () => {
     const { store, other } = bench;
     const said = Array.from({ length: 50 }, (_, n) => `${n}`);
     const stands = await Promise.all(

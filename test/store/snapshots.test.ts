@@ -47,8 +47,8 @@ function fileOf(world: World): Buffer {
   return Buffer.concat([...written(snapshot, { tail: "abc", version: VERSION })]);
 }
 
-describe("a world that was written down", () => {
-  test("goes on as the world that its log folds to", () => {
+describe("a stored world", () => {
+  test("continues like the world that its log folds to", () => {
     fc.assert(
       fc.property(lives, fc.double({ min: 0, max: 1, noNaN: true }), ({ log }, share) => {
         const at = Math.max(1, Math.round(share * log.length));
@@ -60,7 +60,7 @@ describe("a world that was written down", () => {
     );
   });
 
-  test("is read back as a whole or not at all, whatever is damaged or cut off", () => {
+  test("is read completely or not at all, after any damage or cut", () => {
     const [life] = fc.sample(lives, { numRuns: 1, seed: 5 });
     const file = fileOf(fold(life?.log ?? []));
     fc.assert(
@@ -116,7 +116,7 @@ async function kept(clock: ManualClock) {
 }
 
 describe("a snapshot in a data folder", () => {
-  test("is written at the end, and the next start goes on from it", async () => {
+  test("is written at the end, and the next start continues from it", async () => {
     const clock = manualClock(T0);
     const { folder, before } = await kept(clock);
     expect(filesOf(folder)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe("a snapshot in a data folder", () => {
     expect([life.notices, again.notices, life.errors]).toEqual([[], [], []]);
   });
 
-  test("is what a start reads in place of the events before it", async () => {
+  test("replaces the events before it at a start", async () => {
     const clock = manualClock(T0);
     const { folder } = await kept(clock);
     const life = await begins(folder, clock);
@@ -154,7 +154,7 @@ describe("a snapshot in a data folder", () => {
     ["damaged", (file: Buffer) => file.fill(0, 5, 9)],
     ["cut off", (file: Buffer) => file.subarray(0, 99)],
     ["empty", () => Buffer.alloc(0)],
-  ])("that is %s is left out, said and written anew", async (_what, change) => {
+  ])("that is %s is ignored, reported and rewritten", async (_what, change) => {
     const clock = manualClock(T0);
     const { folder, before } = await kept(clock);
     const [name = ""] = filesOf(folder);
@@ -169,7 +169,7 @@ describe("a snapshot in a data folder", () => {
     expect((await begins(folder, clock)).notices).toEqual([]);
   });
 
-  test("of another version is left out", async () => {
+  test("of another version is ignored", async () => {
     const clock = manualClock(T0);
     const { folder, before } = await kept(clock);
     const life = await begins(folder, clock, "2.0.0");
@@ -177,7 +177,7 @@ describe("a snapshot in a data folder", () => {
     expect(life.notices.join()).toContain("paystub 1.2.3 wrote it");
   });
 
-  test("of a log that was put back to an earlier copy is left out", async () => {
+  test("of a log that was restored from a copy is ignored", async () => {
     const clock = manualClock(T0);
     const folder = dataFolder();
     const life = await begins(folder, clock);
@@ -194,7 +194,7 @@ describe("a snapshot in a data folder", () => {
     expect(restored.notices.join()).toContain("the log has changed below it");
   });
 
-  test("goes with its sandbox, and with a rewind", async () => {
+  test("is deleted with its sandbox, and by a rewind", async () => {
     const clock = manualClock(T0);
     const { folder } = await kept(clock);
     const life = await begins(folder, clock);
@@ -215,7 +215,7 @@ describe("a snapshot in a data folder", () => {
     expect([life.notices, again.notices, last.notices]).toEqual([[], [], []]);
   });
 
-  test("is not missed when somebody deletes the folder, nor half of one when the process is killed", async () => {
+  test("is not needed if the folder is deleted, or the process is killed while it writes", async () => {
     const clock = manualClock(T0);
     const { folder, before } = await kept(clock);
     const [name = ""] = filesOf(folder);
@@ -227,7 +227,7 @@ describe("a snapshot in a data folder", () => {
     await life.close();
   });
 
-  test("that cannot be written is said, and costs nothing else", async () => {
+  test("that cannot be written is reported, and has no other effect", async () => {
     const clock = manualClock(T0);
     const folder = dataFolder();
     const life = await begins(folder, clock);

@@ -43,13 +43,13 @@ export function describeStore(
     });
 
     describe("appends", () => describeAppend(bench));
-    describe("gives places", () => describePlaces(bench));
+    describe("gives positions", () => describePlaces(bench));
     describe("is read", () => describeRead(bench));
     describe("owns keys", () => describeKeys(bench));
     describe("has a directory", () => describeDirectory(bench));
     describe("gives leases", () => describeLeases(bench));
     describe("has a journal", () => describeJournal(bench));
-    describe("keeps what is settled", () => describeSettled(bench));
-    describe("is written to by many at once", () => describeContest(bench));
+    describe("stores what is settled", () => describeSettled(bench));
+    describe("has concurrent writers", () => describeContest(bench));
   });
 }

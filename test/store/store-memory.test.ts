@@ -16,8 +16,8 @@ function connections() {
   return [storage.connect(), storage.connect(), storage.connect()] as const;
 }
 
-describe("a store that nobody else has", () => {
-  test("says so, and says nothing of others", async () => {
+describe("a private store", () => {
+  test("says that it is private, and reports no others", async () => {
     const store = memoryStore(manualClock(T0));
     expect(store).toMatchObject({ shared: false, outlives: false });
     await appends(store, "a", adding(1));
@@ -25,23 +25,23 @@ describe("a store that nobody else has", () => {
     expect(await store.read("a", BEGINNING)).not.toHaveProperty("advancedElsewhere");
   });
 
-  test("writes down what was asked of a sandbox that is gone by now", async () => {
+  test("stores the requests of a deleted sandbox", async () => {
     const store = memoryStore(manualClock(T0));
     await store.record("a", request({ position: { epoch: 1, seq: 1 } }));
     expect(await store.recordedCount("a")).toBe(1);
   });
 
-  test("begins with no request, whose bytes are counted for all journals at once", () => {
+  test("begins without requests, whose bytes count for all journals together", () => {
     expect(new Storage(manualClock(T0)).budget).toEqual({ bytes: 0 });
   });
 });
 
-describe("a connection of several", () => {
-  test("says so", () => {
+describe("a shared connection", () => {
+  test("says that it is shared", () => {
     expect(connections()[0]).toMatchObject({ shared: true, outlives: false });
   });
 
-  test("that is closed gives back its own leases alone", async () => {
+  test("that is closed returns only its own leases", async () => {
     const [one, two, three] = connections();
     await one.lease("a", "advance", 1000);
     await two.lease("b", "advance", 1000);

@@ -59,51 +59,48 @@ async function failingDriver(fails: (sql: string) => boolean): Promise<SqlDriver
 
 const clock = manualClock(T0);
 
-describe("a disk that is full", () => {
-  test.each(["commit", "insert into events", "begin"])(
-    "at %s stops the store for good",
-    async (at) => {
-      const folder = dataFolder();
-      let isFull = false;
-      const stops: Error[] = [];
-      const driver = await failingDriver((sql) => isFull && sql.startsWith(at));
-      const stopped = (error: Error) => stops.push(error);
-      const storage = await storageIn(folder, clock, { driver, stopped });
-      const store = storage.connect();
-      const end = await appends(store, "a", adding(1));
-      await store.flushed();
-      isFull = true;
-      const changes = [
-        () => store.append("a", end, adding(2)),
-        () => store.append("b", BEGINNING, adding(1)),
-        () => store.delete("a"),
-      ];
-      const all = await Promise.allSettled(
-        changes.map(async (change) => {
-          change();
-          await store.flushed();
-        }),
-      );
-      isFull = false;
-      const path = join(folder, "paystub.db");
-      const why = `${path} failed: the disk is full; nothing more is read or written`;
-      const reasons = all.map((one) => (one.status === "rejected" ? String(one.reason) : "taken"));
-      expect(reasons).toEqual(all.map(() => `StoreStopped: ${why}`));
-      expect(() => store.append("a", end, adding(2))).toThrow(StoreStopped);
-      expect(() => store.flushed()).toThrow(StoreStopped);
-      expect(() => store.read("a", BEGINNING)).toThrow(StoreStopped);
-      expect(() => store.list()).toThrow(StoreStopped);
-      expect(stops.map(({ message }) => message)).toEqual([why]);
-      // What was acknowledged is there for the next one.
-      const next = (await storageIn(asKilled(folder), clock)).connect();
-      expect(await instants(next, "a")).toEqual([1]);
-      expect((await next.list()).map(({ name }) => name)).toEqual(["a"]);
-      storage.close();
-    },
-  );
+describe("a full disk", () => {
+  test.each(["commit", "insert into events", "begin"])("at %s stops the store", async (at) => {
+    const folder = dataFolder();
+    let isFull = false;
+    const stops: Error[] = [];
+    const driver = await failingDriver((sql) => isFull && sql.startsWith(at));
+    const stopped = (error: Error) => stops.push(error);
+    const storage = await storageIn(folder, clock, { driver, stopped });
+    const store = storage.connect();
+    const end = await appends(store, "a", adding(1));
+    await store.flushed();
+    isFull = true;
+    const changes = [
+      () => store.append("a", end, adding(2)),
+      () => store.append("b", BEGINNING, adding(1)),
+      () => store.delete("a"),
+    ];
+    const all = await Promise.allSettled(
+      changes.map(async (change) => {
+        change();
+        await store.flushed();
+      }),
+    );
+    isFull = false;
+    const path = join(folder, "paystub.db");
+    const why = `${path} failed: the disk is full; nothing more is read or written`;
+    const reasons = all.map((one) => (one.status === "rejected" ? String(one.reason) : "taken"));
+    expect(reasons).toEqual(all.map(() => `StoreStopped: ${why}`));
+    expect(() => store.append("a", end, adding(2))).toThrow(StoreStopped);
+    expect(() => store.flushed()).toThrow(StoreStopped);
+    expect(() => store.read("a", BEGINNING)).toThrow(StoreStopped);
+    expect(() => store.list()).toThrow(StoreStopped);
+    expect(stops.map(({ message }) => message)).toEqual([why]);
+    // What was acknowledged is there for the next one.
+    const next = (await storageIn(asKilled(folder), clock)).connect();
+    expect(await instants(next, "a")).toEqual([1]);
+    expect((await next.list()).map(({ name }) => name)).toEqual(["a"]);
+    storage.close();
+  });
 });
 
-test("a disk that is full at the end leaves what was taken beside the file, for the next one", async () => {
+test("a disk that is full at the end leaves the write-ahead log beside the file, for the next start", async () => {
   const folder = dataFolder();
   const driver = await failingDriver((sql) => sql === "pragma journal_mode = delete");
   const storage = await storageIn(folder, clock, { driver });
@@ -128,10 +125,10 @@ test("events without a checksum are counted by an index, so that a start does no
   db.close();
 });
 
-describe("what was cut off or deleted", () => {
+describe("unfinished or deleted data", () => {
   const keys = Array.from({ length: 6000 }, (_, n) => String(n));
 
-  test("is cleared away after a kill, and is nothing of a log meanwhile", async () => {
+  test("is removed after a kill, and belongs to no log in the meantime", async () => {
     const folder = dataFolder();
     const storage = await storageIn(folder, clock);
     const store = storage.connect();
@@ -160,7 +157,7 @@ describe("what was cut off or deleted", () => {
     storage.close();
   });
 
-  test("is cleared away part by part, while others are served", async () => {
+  test("is removed in parts, while others are served", async () => {
     const folder = dataFolder();
     let parts = 0;
     const driver = await failingDriver((sql) => {
@@ -197,7 +194,7 @@ describe("what was cut off or deleted", () => {
     storage.close();
   });
 
-  test("leaves each number to the sandbox that a store in memory gives it to", async () => {
+  test("leaves each number to the same sandbox as a store in memory", async () => {
     const name = fc.constantFrom("a", "b", "c");
     const some = fc.uniqueArray(fc.integer({ min: 0, max: 4000 }), { maxLength: 1800 });
     const step = fc.oneof(
@@ -252,7 +249,7 @@ describe("what was cut off or deleted", () => {
   });
 });
 
-test("large events are read a few megabytes at once", async () => {
+test("reads large events a few megabytes at once", async () => {
   const storage = await storageIn(dataFolder(), clock);
   const store = storage.connect();
   const large = (n: number) =>
@@ -270,7 +267,7 @@ test("large events are read a few megabytes at once", async () => {
 });
 
 describe("a file", () => {
-  test("of a newer paystub is refused and left as it is", async () => {
+  test("of a newer paystub is refused and not changed", async () => {
     const folder = dataFolder();
     const path = join(folder, "paystub.db");
     (await storageIn(folder, clock)).close();
@@ -285,7 +282,7 @@ describe("a file", () => {
     expect(existsSync(`${path}-wal`)).toBe(false);
   });
 
-  test("of something else is refused and left as it is", async () => {
+  test("of another program is refused and not changed", async () => {
     const folder = dataFolder();
     const path = join(folder, "paystub.db");
     const db = (await sqlDriver())(path);
@@ -298,7 +295,7 @@ describe("a file", () => {
     expect(readFileSync(path)).toEqual(before);
   });
 
-  test("tells what another run wrote from what this one did", async () => {
+  test("distinguishes writes of another run from its own", async () => {
     const folder = dataFolder();
     const first = await storageIn(folder, clock);
     await appends(first.connect(), "a", adding(1));
@@ -311,7 +308,7 @@ describe("a file", () => {
     second.close();
   });
 
-  test("some of whose events are missing keeps their sandbox from being read, and no other", async () => {
+  test("with missing events prevents the reading of their sandbox, and no other", async () => {
     const folder = dataFolder();
     const storage = await storageIn(folder, clock);
     await appends(storage.connect(), "a", adding(1, 2, 3));
@@ -328,8 +325,8 @@ describe("a file", () => {
   });
 });
 
-describe("what shares a commit", () => {
-  test("is seen in order, and one that is refused spoils nothing", async () => {
+describe("writes that share a commit", () => {
+  test("are seen in order, and a refused one affects no other", async () => {
     const storage = await storageIn(dataFolder(), clock);
     const store = storage.connect();
     const all = await Promise.all([
@@ -353,7 +350,7 @@ describe("what shares a commit", () => {
     storage.close();
   });
 
-  test("is stored once its reader has waited, and not before", async () => {
+  test("are stored when their reader has waited, and not before", async () => {
     const folder = dataFolder();
     const storage = await storageIn(folder, clock);
     const store = storage.connect();
@@ -367,7 +364,7 @@ describe("what shares a commit", () => {
     for (const one of [before, after, storage]) one.close();
   });
 
-  test("is reported by a sandbox when it is kept, to whoever reads it too", async () => {
+  test("are reported to every reader after they are stored", async () => {
     const folder = dataFolder();
     const life = await beginsLife(folder, clock);
     const sandbox = await life.open();
@@ -387,7 +384,7 @@ describe("what shares a commit", () => {
 });
 
 describe("a gateway over a file", () => {
-  test("whose disk is full answers that it does not know, at once", async () => {
+  test("whose disk is full answers immediately that the result is unknown", async () => {
     let isFull = false;
     const driver = await failingDriver((sql) => isFull && sql === "commit");
     const real = manualClock(T0);
@@ -402,7 +399,7 @@ describe("a gateway over a file", () => {
     expect(real.now()).toBe(T0);
   });
 
-  test("takes nothing new when it holds as much as it may, and what is there goes on", async () => {
+  test("at its size limit refuses new data, and existing sandboxes continue", async () => {
     const life = await beginsLife(dataFolder(), manualClock(T0), {
       storage: { maxBytes: 100_000 },
     });
@@ -432,7 +429,7 @@ describe("a gateway over a file", () => {
     expect(await creates(sandbox)).not.toBe("");
   });
 
-  test("opens no more sandboxes at once than it may have", async () => {
+  test("opens no more sandboxes at once than its limit", async () => {
     const life = await beginsLife(dataFolder(), manualClock(T0), { sandboxesMax: 3 });
     const names = Array.from({ length: 10 }, (_, n) => `box-${n}`);
     const opened = await Promise.allSettled(names.map((name) => life.open(name)));
@@ -440,7 +437,7 @@ describe("a gateway over a file", () => {
     expect(await life.gateway.directory()).toHaveLength(3);
   });
 
-  test("counts the sandboxes that nobody has in memory", async () => {
+  test("counts the sandboxes that are not in memory", async () => {
     const folder = dataFolder();
     const real = manualClock(T0);
     const life = await beginsLife(folder, real, { sandboxesMax: 2 });

@@ -84,10 +84,10 @@ const BOTH = [
   ["rejects", true],
 ] as const;
 
-describe.each(BOTH)("where a store %s", (_how, isLater) => {
+describe.each(BOTH)("if a store %s", (_how, isLater) => {
   const change = { events: [ONE], dueAt: null };
 
-  describe("a log that begins", () => {
+  describe("the beginning of a log", () => {
     async function begun(answers: Readonly<Record<string, readonly unknown[]>>, at = 0) {
       const script = scripted(answers, { isLater });
       script.clock.sleepTo(at);
@@ -95,12 +95,12 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       return { ...done, ...script };
     }
 
-    test("is begun at the first try where nothing goes wrong", async () => {
+    test("succeeds at the first try without failures", async () => {
       const { value, asked, reported } = await begun({ append: [{ at: AT }] });
       expect([value, asked, reported]).toEqual([{ at: AT }, ["append at 0"], []]);
     });
 
-    test("is begun again where it is not there, ever later, and each failure is reported", async () => {
+    test("is retried if it did not happen, with growing delays, and each failure is reported", async () => {
       const answers = { append: [AWAY, AWAY, AWAY, { at: AT }], read: [undefined] };
       const { value, asked, reported } = await begun(answers);
       expect(value).toEqual({ at: AT });
@@ -118,12 +118,12 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       ["with events of another", page([ONE], { ours: false }), { moved: true }],
       ["with other events", page([TWO]), { moved: true }],
       ["with more events", page([ONE, TWO]), { moved: true }],
-    ])("is found where it was begun %s", async (_whose, reading, appended) => {
+    ])("is recognized if it happened %s", async (_whose, reading, appended) => {
       const { value, asked } = await begun({ append: [AWAY], read: [reading] });
       expect([value, asked]).toEqual([appended, ["append at 0", "read at 20"]]);
     });
 
-    test("is given up after ten seconds, in steps of a second at the most", async () => {
+    test("is given up after ten seconds, in steps of at most a second", async () => {
       const { error, asked, reported } = await begun({ append: [AWAY], read: [undefined] });
       expect(error).toBeInstanceOf(StoreUnavailable);
       expect(error).toMatchObject({ cause: AWAY });
@@ -135,7 +135,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       expect(reported).toHaveLength(appends.length - 1);
     });
 
-    test("is given up no sooner where the process has run for long", async () => {
+    test("is not given up sooner in a long-running process", async () => {
       const { asked } = await begun({ append: [AWAY], read: [undefined] }, 60_000);
       expect(asked.at(-1)).toBe("append at 70260");
     });
@@ -160,7 +160,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       return { ...script, append };
     }
 
-    test("is what the store says where nothing goes wrong", async () => {
+    test("has the store's result without failures", async () => {
       const { append, asked } = appender({ append: [{ at: AT }] });
       expect([await append(), asked]).toEqual([{ value: { at: AT } }, ["append at 0"]]);
     });
@@ -197,7 +197,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       expect(await made.append({ keep })).toEqual({ value: appended });
     });
 
-    test("that fails again and again waits longer each time, and anew after one that is taken", async () => {
+    test("that fails repeatedly waits longer each time, and starts over after a success", async () => {
       const taken = { at: AT };
       const made = appender({ append: [AWAY, AWAY, taken, AWAY], read: [page([], { at: AT })] });
       for (let n = 0; n < 4; n += 1) await made.append();
@@ -209,7 +209,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       expect(waits).toEqual([20, 20, 20]);
     });
 
-    test("is given up when all have failed for ten seconds", async () => {
+    test("is given up after ten seconds of failures", async () => {
       const script = scripted({ append: [AWAY], read: [page([], { at: AT })] }, { isLater });
       const made = new LogAppender(script, { name: "a", firstEpoch: 1 });
       const { error } = await outcome(script.clock, async () => {
@@ -224,14 +224,14 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       expect(script.reported).toHaveLength(appends.length);
     });
 
-    test("to a store that has ended is given up at once", async () => {
+    test("to a store that has ended is given up immediately", async () => {
       const made = appender({ append: [new StoreStopped("over")] });
       expect((await made.append()).error).toBeInstanceOf(StoreUnavailable);
       expect(made.reported).toEqual([]);
     });
   });
 
-  describe("a patient store", () => {
+  describe("a retrying store", () => {
     test.each([
       "read",
       "list",
@@ -242,7 +242,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       "recordedCount",
       "getOrCreate",
     ] as const)(
-      "asks again for %s, until there is an answer, and tells of the first failure",
+      "repeats %s until there is an answer, and reports the first failure",
       async (method) => {
         const script = scripted({ [method]: [AWAY, AWAY, "answer"] }, { isLater });
         const patient = retryingStore(script.store, script.clock, script.failed);
@@ -254,7 +254,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       },
     );
 
-    test.each(["append", "record", "ended"] as const)("asks once for %s", async (method) => {
+    test.each(["append", "record", "ended"] as const)("calls once for %s", async (method) => {
       const script = scripted({ [method]: [AWAY, "answer"] }, { isLater });
       const patient = retryingStore(script.store, script.clock, script.failed);
       const ask = patient[method] as (...given: unknown[]) => unknown;
@@ -262,14 +262,17 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       expect(await outcome(script.clock, () => ask("a", "b", 1))).toEqual({ value: "answer" });
     });
 
-    test.each(["delete", "flushed"] as const)("says for %s that it is away", async (method) => {
-      const script = scripted({ [method]: [AWAY] }, { isLater });
-      const patient = retryingStore(script.store, script.clock, script.failed);
-      const { error } = await outcome(script.clock, () => patient[method]("a"));
-      expect([error, script.asked.length]).toEqual([new StoreUnavailable(AWAY), 1]);
-    });
+    test.each(["delete", "flushed"] as const)(
+      "says for %s that it is unavailable",
+      async (method) => {
+        const script = scripted({ [method]: [AWAY] }, { isLater });
+        const patient = retryingStore(script.store, script.clock, script.failed);
+        const { error } = await outcome(script.clock, () => patient[method]("a"));
+        expect([error, script.asked.length]).toEqual([new StoreUnavailable(AWAY), 1]);
+      },
+    );
 
-    test("is patient for ten seconds, for all who ask, and then again when it was back", async () => {
+    test("retries for ten seconds, for all callers, and again after a recovery", async () => {
       const answers = [...Array(30).fill(AWAY), "back", AWAY, "again"];
       const { store, clock, failed, asked } = scripted({ list: answers }, { isLater });
       const patient = retryingStore(store, clock, failed);
@@ -290,7 +293,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       expect(await outcome(clock, () => patient.list(), 100)).toEqual({ value: "again" });
     });
 
-    test("is away for who asks later as long as for who asked first", async () => {
+    test("is unavailable for later callers as long as for the first one", async () => {
       const { store, clock, failed } = scripted({ list: [AWAY] }, { isLater });
       const patient = retryingStore(store, clock, failed);
       clock.sleepTo(1000);
@@ -306,7 +309,7 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
       expect(ends).toEqual([11_000, 11_000]);
     });
 
-    test("is not asked again when it has ended, be it meanwhile", async () => {
+    test("is not called again when it has ended, even during a call", async () => {
       const over = new StoreStopped("over");
       const { store, clock, failed, asked } = scripted(
         { list: [over], read: [AWAY, over] },
@@ -323,11 +326,11 @@ describe.each(BOTH)("where a store %s", (_how, isLater) => {
   });
 });
 
-describe("a store on a connection that is half open", () => {
+describe("a store on a half-open connection", () => {
   const silent = () => new Promise<never>(() => undefined);
 
   test.each(["read", "list", "ownerOf", "lease", "getOrCreate", "delete", "flushed"] as const)(
-    "is given up after ten seconds for %s, and after one for what is asked next",
+    "is given up after ten seconds for %s, and after one second for the next call",
     async (method) => {
       const clock = manualClock(0);
       const store = { ...memoryStore(clock), [method]: silent } as Store;
@@ -345,7 +348,7 @@ describe("a store on a connection that is half open", () => {
     },
   );
 
-  test("is given up after ten seconds for an append and for a log that begins", async () => {
+  test("is given up after ten seconds for an append and for the beginning of a log", async () => {
     const clock = manualClock(0);
     const failed = () => undefined;
     for (const late of [
@@ -373,7 +376,7 @@ describe("a store on a connection that is half open", () => {
   });
 });
 
-describe("what the store holds is ours", () => {
+describe("recognizing our own writes", () => {
   const stored = (events: readonly DomainEvent[], mine: readonly boolean[]) =>
     events.map((event, n) => ({ seq: n + 1, event, mine: mine[n] ?? false }));
 
@@ -389,51 +392,45 @@ describe("what the store holds is ours", () => {
   });
 });
 
-describe.each(BOTH)(
-  "a log of several pages, from a store that answers though it once %s",
-  (_how, isLater) => {
-    const OPENED = opening();
-    const first = page([OPENED, ONE], { more: true });
-    const names = ({ events = [] as readonly unknown[] } = {}) => events.length;
+describe.each(BOTH)("a log of several pages, from a store that once %s", (_how, isLater) => {
+  const OPENED = opening();
+  const first = page([OPENED, ONE], { more: true });
+  const names = ({ events = [] as readonly unknown[] } = {}) => events.length;
 
-    test.each<[string, readonly unknown[], number, number]>([
-      ["that go on", [first, page([TWO], { from: 3 })], 2, 3],
-      ["of which the last is empty", [first, page([], { from: 3 })], 2, 2],
-      [
-        "of which one was cut away",
-        [first, page([TWO], { from: 3, epoch: 2 }), page([OPENED])],
-        3,
-        1,
-      ],
-      ["of which one has a gap", [first, page([TWO], { from: 4 }), page([OPENED])], 3, 1],
-      ["which are gone, and begun anew", [first, undefined, page([OPENED])], 3, 1],
-    ])("%s", async (_what, read, asks, seq) => {
-      const { store, asked } = scripted({ read }, { isLater });
-      const begun = await readAll({ store, clock: manualClock(T0) }, "a", 0);
-      expect([asked.length, begun?.world.seq, names(begun)]).toEqual([asks, seq, seq]);
-      expect(begun).toMatchObject({ firstEpoch: 1, advancedElsewhere: false });
-    });
+  test.each<[string, readonly unknown[], number, number]>([
+    ["that go on", [first, page([TWO], { from: 3 })], 2, 3],
+    ["of which the last is empty", [first, page([], { from: 3 })], 2, 2],
+    [
+      "of which one was cut away",
+      [first, page([TWO], { from: 3, epoch: 2 }), page([OPENED])],
+      3,
+      1,
+    ],
+    ["of which one has a gap", [first, page([TWO], { from: 4 }), page([OPENED])], 3, 1],
+    ["which are gone, and begun anew", [first, undefined, page([OPENED])], 3, 1],
+  ])("%s", async (_what, read, asks, seq) => {
+    const { store, asked } = scripted({ read }, { isLater });
+    const begun = await readAll({ store, clock: manualClock(T0) }, "a", 0);
+    expect([asked.length, begun?.world.seq, names(begun)]).toEqual([asks, seq, seq]);
+    expect(begun).toMatchObject({ firstEpoch: 1, advancedElsewhere: false });
+  });
 
-    test("gives the events after a number, and says who travels", async () => {
-      const read = [first, page([TWO], { from: 3, advancedElsewhere: true })];
-      const begun = await readAll(
-        { ...scripted({ read }, { isLater }), clock: manualClock(T0) },
-        "a",
-        1,
-      );
-      expect(begun?.events.map(({ seq }) => seq)).toEqual([2, 3]);
-      expect(begun?.advancedElsewhere).toBe(true);
-      const none = await readAll(
-        { ...scripted({ read }, { isLater }), clock: manualClock(T0) },
-        "a",
-      );
-      expect(none?.events).toEqual([]);
-      expect(
-        await readAll({ ...scripted({ read: [undefined] }), clock: manualClock(T0) }, "a"),
-      ).toBeUndefined();
-    });
-  },
-);
+  test("returns the events after a number, and the holder of the advance lease", async () => {
+    const read = [first, page([TWO], { from: 3, advancedElsewhere: true })];
+    const begun = await readAll(
+      { ...scripted({ read }, { isLater }), clock: manualClock(T0) },
+      "a",
+      1,
+    );
+    expect(begun?.events.map(({ seq }) => seq)).toEqual([2, 3]);
+    expect(begun?.advancedElsewhere).toBe(true);
+    const none = await readAll({ ...scripted({ read }, { isLater }), clock: manualClock(T0) }, "a");
+    expect(none?.events).toEqual([]);
+    expect(
+      await readAll({ ...scripted({ read: [undefined] }), clock: manualClock(T0) }, "a"),
+    ).toBeUndefined();
+  });
+});
 
 /** A gateway over a store whose failures the test chooses. */
 async function setUp({ isSlow = false } = {}) {
@@ -472,7 +469,7 @@ async function setUp({ isSlow = false } = {}) {
 const typesOf = (events: readonly DomainEvent[]) => events.map(({ type }) => type);
 
 describe.each(FAILURES)("a store that %s", (how) => {
-  test("an append once: the command happens once, and its caller gets the result", async () => {
+  test("at an append once: the command happens once, and its caller gets the result", async () => {
     const { clock, sandbox, events, errors, failingOnce } = await setUp();
     failingOnce("append", how);
     const no = await inTime(clock, () => creates(sandbox));
@@ -482,7 +479,7 @@ describe.each(FAILURES)("a store that %s", (how) => {
     expect(await creates(sandbox)).not.toBe(no);
   });
 
-  test("the append of a callback's attempt, or of its outcome: it is called and reported once", async () => {
+  test("at the append of a callback's attempt or outcome: it is called and reported once", async () => {
     for (const nth of [1, 2, 3]) {
       const { clock, client, sandbox, events, failing } = await setUp();
       const no = await creates(sandbox);
@@ -505,7 +502,7 @@ describe.each(FAILURES)("a store that %s", (how) => {
     }
   });
 
-  test("an append amid a journey: all that falls due happens once", async () => {
+  test("at an append during a clock advance: all due work happens once", async () => {
     const { clock, sandbox, events, failing } = await setUp();
     await sandbox.clock.freeze();
     for (let n = 0; n < 3; n += 1) await starts(sandbox);
@@ -526,7 +523,7 @@ describe.each(FAILURES)("a store that %s", (how) => {
     await sandbox.read((world) => expect(folded).toEqual(world));
   });
 
-  test("the cut of a rewind: it is as if it had been taken once", async () => {
+  test("at the cut of a rewind: it equals a single cut", async () => {
     const { clock, sandbox, events, failingOnce } = await setUp();
     await sandbox.clock.freeze();
     const at = sandbox.position.seq;
@@ -540,7 +537,7 @@ describe.each(FAILURES)("a store that %s", (how) => {
   });
 
   test.each(["read", "lease", "release", "record", "ownerOf"])(
-    "to %s once: nothing of it is seen",
+    "to %s once: without a visible effect",
     async (method) => {
       const { clock, client, sandbox, gateway, events, failingOnce } = await setUp();
       failingOnce(method, how);
@@ -567,7 +564,7 @@ describe("a store that fails for more than ten seconds", () => {
     ["appends", ["append"]],
     ["reads", ["read"]],
     ["all", ["append", "read", "lease", "record"]],
-  ])("at %s: whoever asks is reported that it is not there", async (_what, methods) => {
+  ])("at %s: the caller gets an error", async (_what, methods) => {
     const { clock, sandbox, events, failing } = await setUp();
     await creates(sandbox);
     failing((method) => (methods.includes(method) ? "rejects before" : undefined));
@@ -587,7 +584,7 @@ describe("a store that fails for more than ten seconds", () => {
   });
 
   test.each([["append"], ["read"]])(
-    "at every %s: it is a 503 over HTTP, and good again when the store is",
+    "at every %s: HTTP calls get 503, and succeed after the recovery",
     async (method) => {
       let isDown = false;
       const slow = await slowGateway({
@@ -631,7 +628,7 @@ const runs = fc.record({
   }),
 });
 
-test("whenever it fails, nothing is lost, nothing comes twice, and all is reported once", async () => {
+test("at any time: nothing is lost, nothing happens twice, and all is reported once", async () => {
   await fc.assert(
     fc.asyncProperty(runs, async ({ seed, rate, isSlow, steps }) => {
       const { clock, client, sandbox, events, failing } = await setUp({ isSlow });

@@ -31,7 +31,7 @@ const all = (...failures: readonly FoundFailure[]) =>
   failures.reduce<readonly FoundFailure[]>(joined, []);
 
 describe("failures", () => {
-  test("that break a common rule by one call are one finding, with the shortest sequence", () => {
+  test("that break a common rule at one call are one finding, with the shortest sequence", () => {
     const long = failure(["two-invoices", "no-blind-resend"], start, { ...start, under: LOST });
     const short = failure(["no-blind-resend", "agreement"], { ...start, under: BROKEN });
     const [found, ...others] = all(long, short);
@@ -61,7 +61,7 @@ describe("failures", () => {
     expect(all(one, other)).toEqual([one, other]);
   });
 
-  test("are met again by sequences that break the rule under the fault", () => {
+  test("repeat in sequences that break the rule under the fault", () => {
     const known = failure(["two-invoices"], { ...start, under: LOST });
     const met = (rule: string, ...steps: readonly SequenceStep[]) =>
       metAgain([known], { world: {}, steps }, [{ invariant: rule, text: "" }]);
@@ -72,7 +72,7 @@ describe("failures", () => {
   });
 });
 
-test("one bug is one block in every report, with the number of sequences that met it", async () => {
+test("one bug is one block in every report, with the number of its sequences", async () => {
   const open = (credentials: ShopCredentials) =>
     openFlorist({ ...credentials, bug: "retries-add", timeoutMs: 1000 });
   const session = await openSession(async () => ({ open }), { timeoutMs: 4000 });

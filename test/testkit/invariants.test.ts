@@ -91,7 +91,7 @@ describe("nothing is sent again blindly", () => {
   ]);
 });
 
-describe("a refused token is dropped", () => {
+describe("a refused token is discarded", () => {
   const login = request("issueMerchantToken", { at: -10 });
   const reads = (at: number, part: Parameters<typeof request>[1] = {}) =>
     says("PENDING", { at, token: "a", ...part });
@@ -177,7 +177,7 @@ describe("callbacks", () => {
   ]);
 });
 
-describe("what is closed is closed", () => {
+describe("a closed order stays closed", () => {
   const cancels = (at: number) => request("cancelInvoice", { at, sent: { transactionNo: NUMBER } });
   const sends = (at: number) => request("sendOtp", { at, sent: { orderNumber: NUMBER } });
   const looks = (many: number) =>
@@ -210,7 +210,7 @@ describe("what is closed is closed", () => {
   ]);
 });
 
-describe("what the shop says", () => {
+describe("the statements of the shop", () => {
   const word = (part: Partial<ShopWord> = {}): readonly ShopWord[] => [
     { transactionNo: NUMBER, paid: true, afterRequest: 1, ...part },
   ];
@@ -280,13 +280,13 @@ test("evidence names the requests and the step of the test", () => {
   });
 });
 
-test("a sandbox in which nothing happened shows nothing", () => {
+test("a sandbox without events shows nothing", () => {
   const judged = judgeInvariants(seen([]));
   expect(judged.map(({ invariant }) => invariant)).toEqual(INVARIANT_IDS);
   expect(judged.map(({ verdict }) => verdict)).toEqual(INVARIANT_IDS.map(() => "not-observed"));
 });
 
-test("of several sandboxes one that is broken counts, then those in which it held", () => {
+test("of several sandboxes, a broken one counts first, then those in which it held", () => {
   const nothing = judgeInvariants(seen([]));
   const held = judgeInvariants(seen([lost]));
   const broken = judgeInvariants(seen([lost, adds()]));
@@ -297,7 +297,7 @@ test("of several sandboxes one that is broken counts, then those in which it hel
   expect(merged(nothing, nothing)).toMatchObject({ verdict: "not-observed" });
 });
 
-test("of several sandboxes in which nobody could see, the one with a callback says why", () => {
+test("of several sandboxes without an observation, the one with a callback explains why", () => {
   const waits = seen([], [scheduled("cb-1"), ...attempt("cb-1", 503, 5e12)]);
   const all = [seen([]), waits].map(judgeInvariants);
   const found = mergeJudged(all).find(({ invariant }) => invariant === "callbacks-answered");

@@ -114,7 +114,7 @@ function shardsIn(text: string): readonly number[] {
   return [...new Set([...named, ...called])];
 }
 
-test("the search for canaries finds one that is astray", () => {
+test("the search for canaries detects a misplaced one", () => {
   expect(shardsIn(`{"to":"${mobileOf(7)}","text":"${canaryOf(8)}"}`)).toEqual([8, 7]);
 });
 

@@ -70,9 +70,9 @@ const start = { does: "start", amount: 100, name: "Sara Al Harbi" } as const;
 const pay = (which: number) => ({ does: "pay", which }) as const;
 const sale: Sequence["steps"] = [start, pay(0), start, pay(1)];
 
-describe("a shop that keeps books, in an exploration", () => {
+describe("a shop with settlements, in an exploration", () => {
   test.each(["settled-twice", "settlement-wrong-amount"] as const)(
-    "is blamed when it believes a settlement under %s, and not when it reconciles",
+    "fails when it trusts a settlement under %s, and passes when it reconciles",
     async (fault) => {
       const sequence: Sequence = {
         world: {},
@@ -85,7 +85,7 @@ describe("a shop that keeps books, in an exploration", () => {
     },
   );
 
-  test("is settled each midnight, and twice at the end, without being asked to", async () => {
+  test("is settled each midnight, and twice at the end, without a request", async () => {
     const sequence: Sequence = { world: {}, steps: [...sale, { does: "advance", by: "PT24H" }] };
     expect(await plays(reconciles, sequence)).toEqual([]);
     expect(await plays(() => 1, sequence)).toHaveLength(1);

@@ -17,14 +17,14 @@ afterAll(async () => {
 });
 
 describe("expect of a runner without matchers", () => {
-  test("takes what holds, and the opposite of what does not", async () => {
+  test("accepts what holds, and the negation of what does not", async () => {
     await kit.run("holds", async (gateway) => {
       await expectAs(gateway).not.toHaveReceived("addInvoice");
       await expectAs(gateway).toHaveReceived("addInvoice", {}, { times: 0 });
     });
   });
 
-  test("rejects with what is so instead", async () => {
+  test("rejects with the actual value", async () => {
     await kit.run("does not hold", async (gateway) => {
       const asked = expectAs(gateway).toHaveReceived("addInvoice", { orderNumber: "ORD-1" });
       await expect(asked).rejects.toBeInstanceOf(AssertionError);
@@ -35,14 +35,14 @@ describe("expect of a runner without matchers", () => {
   });
 });
 
-describe("a test that is run by the kit", () => {
-  test("gives what it came to, and its sandbox is gone", async () => {
+describe("a test that the kit runs", () => {
+  test("returns its result, and its sandbox is deleted", async () => {
     const name = await kit.run("ends well", ({ name }) => name);
     await using again = await kit.sandbox("ends well");
     expect([name, again.name]).toEqual(["ends-well", "ends-well"]);
   });
 
-  test("fails as it failed, with its account printed", async () => {
+  test("fails with its own error, with its account printed", async () => {
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});
     const failing = kit.run("goes wrong", () => Promise.reject(new Error("no stock")));
     await expect(failing).rejects.toThrow("no stock");
@@ -52,7 +52,7 @@ describe("a test that is run by the kit", () => {
     expect(again.name).toBe("goes-wrong");
   });
 
-  test("leaves account and record while it fails, and none once it passes", async () => {
+  test("leaves its account and recording while it fails, and none once it passes", async () => {
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});
     const left = () => readdirSync(accounts).filter((name) => name.startsWith("flaky."));
     const failing = kit.run("flaky", () => Promise.reject(new Error("no stock")));
@@ -66,7 +66,7 @@ describe("a test that is run by the kit", () => {
   });
 });
 
-describe("the name of a file", () => {
+describe("the file name", () => {
   test.each([
     ["lost-reply on addInvoice", "lost-reply-on-addInvoice"],
     ["a=b_c.d", "a=b_c.d"],

@@ -6,7 +6,7 @@ import { fieldsOf, includes, sayMatch } from "../../mocks/testkit/match.js";
 import { nameInFile, sandboxName, waitMs, waitTimeoutMs } from "../../mocks/testkit/options.js";
 import { Watch } from "../../mocks/testkit/wait.js";
 
-describe("a value holds what is expected", () => {
+describe("a value matches the expected one", () => {
   test.each([
     ["the same text", "a", "a"],
     ["an object with more fields", { a: 1, b: 2 }, { a: 1 }],
@@ -33,7 +33,7 @@ describe("a value holds what is expected", () => {
     expect(includes(actual, expected)).toBe(false);
   });
 
-  test("each value holds itself, and an object with one field more holds the one without", () => {
+  test("each value matches itself, and an object with one more field matches the one without", () => {
     const thing = fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.jsonValue());
     fc.assert(
       fc.property(thing, fc.jsonValue(), (one, more) => {
@@ -44,7 +44,7 @@ describe("a value holds what is expected", () => {
     );
   });
 
-  test("what is looked for is reported as it was written", () => {
+  test("the expected value is printed as written", () => {
     expect(sayMatch({ a: /x/, b: 1 })).toBe(' with {"a":"/x/","b":1}');
     expect(sayMatch({})).toBe("");
   });
@@ -59,14 +59,14 @@ describe("a sandbox is named after its test", () => {
     expect(sandboxName(title, 3)).toBe(`${name}-3`);
   });
 
-  test("what its letters cannot say is distinguished by a digest", () => {
+  test("characters that it cannot contain are distinguished by a digest", () => {
     expect(sandboxName("يدفع")).toMatch(/^test-[0-9a-f]{8}$/);
     expect(sandboxName("يدفع")).not.toBe(sandboxName("يلغي"));
     const long = "a very long name ".repeat(20);
     expect(sandboxName(`${long}1`)).not.toBe(sandboxName(`${long}2`));
   });
 
-  test("whatever the test is called, the name is one", () => {
+  test("the name is valid for any test", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 99 }), (title, take) =>
         SANDBOX_NAME.test(sandboxName(title, take)),
@@ -78,7 +78,7 @@ describe("a sandbox is named after its test", () => {
     ["test/checkout/shop.test.ts", "shop pays"],
     ["C:\\shop\\pay.spec.js", "pay pays"],
     ["", " pays"],
-  ])("and after its file %s", (file, name) => {
+  ])("and its file %s", (file, name) => {
     expect(nameInFile(file, "pays")).toBe(name);
   });
 });
@@ -116,8 +116,8 @@ describe("the fields of a request", () => {
   });
 });
 
-describe("what is waited for in vain", () => {
-  test("is reported before Vitest and Jest end the test, which would tell nothing", () => {
+describe("a wait without a result", () => {
+  test("is reported before Vitest and Jest end the test, which would explain nothing", () => {
     const runnersMs = 5000;
     expect(waitTimeoutMs({})).toBeLessThan(runnersMs);
   });
@@ -129,16 +129,16 @@ describe("what is waited for in vain", () => {
       { waitTimeout: "soon" },
       'waitTimeout must be a duration such as 24h, 1d12h, 1mo or PT24H, not "soon"',
     ],
-  ])("is refused where its limit is %j", (options, why) => {
+  ])("is refused if its limit is %j", (options, why) => {
     expect(() => waitTimeoutMs(options as object)).toThrow(why);
   });
 
-  test("is refused where the limit of one wait is a number", () => {
+  test("is refused if the limit of one wait is a number", () => {
     expect(() => waitMs({ timeoutMs: 10 }, "timeout")).toThrow("timeoutMs is now timeout");
     expect(waitMs({ timeout: "1m30s" }, "timeout")).toBe(90_000);
   });
 
-  test("is reported with how long it was waited for", async () => {
+  test("is reported with its duration", async () => {
     const feed = {
       one: "a callback",
       read: () => [],

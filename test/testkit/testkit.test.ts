@@ -24,7 +24,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     await expect(gateway).toHaveReceived("issueMerchantToken", { apiId }, { times: 1 });
   });
 
-  test("an invoice is asserted on while it goes its way", async ({ gateway, merchant }) => {
+  test("an invoice can be checked at each step", async ({ gateway, merchant }) => {
     const number = await merchant.createsInvoice();
     const invoice = gateway.invoice(number);
     await expect(invoice).toBePending();
@@ -40,7 +40,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     ]);
   });
 
-  test("a refusal is reported in the gateway's own sentence", async ({ gateway }) => {
+  test("a refusal is reported in the gateway's words", async ({ gateway }) => {
     await expect(gateway.invoices.pay("1")).rejects.toMatchObject({
       name: where === "elsewhere" ? "ControlFailure" : "Refused",
       message: "there is no invoice with transaction number 1",
@@ -57,7 +57,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     );
   });
 
-  test("waits for a callback that was sent again while the clock stood still", async ({
+  test("waits for a callback that was sent again on a frozen clock", async ({
     gateway,
     merchant,
   }) => {
@@ -72,7 +72,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     expect(again).toMatchObject({ callbackId, at, attempt: 2, outcome: "delivered" });
   });
 
-  test("each call to the merchant is waited for once, in order", async ({ gateway, merchant }) => {
+  test("waits for each call to the merchant once, in order", async ({ gateway, merchant }) => {
     merchant.shop.answers(500);
     const number = await merchant.createsInvoice();
     const coming = gateway.waitForCallback();
@@ -88,14 +88,14 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     );
   });
 
-  test("what comes instead is reported", async ({ gateway, merchant }) => {
+  test("reports what happened instead", async ({ gateway, merchant }) => {
     await gateway.invoice(await merchant.createsInvoice()).cancel();
     await expect(gateway.waitForCallback({ kind: "paid" }, { timeout: "1ms" })).rejects.toThrow(
       /none came; what happened instead:\n {2}canceled: GET http\S+\/canceled\S+ delivered/,
     );
   });
 
-  test("messages and one-time passwords are waited for", async ({ gateway, merchant }) => {
+  test("waits for messages and one-time passwords", async ({ gateway, merchant }) => {
     await gateway.assumptions.change({ "otp-code": "generated" });
     const sms = gateway.waitForSms({ kind: "invoice" });
     const orderNumber = await merchant.createsInvoice({ smsMessage: "Pay [AMOUNT]" });
@@ -111,7 +111,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     await expect(gateway.invoice(orderNumber)).toBePaid();
   });
 
-  test("a request is waited for by what it holds", async ({ gateway, merchant }) => {
+  test("waits for a request by its content", async ({ gateway, merchant }) => {
     const coming = gateway.waitForRequest("getInvoice", { transactionNo: /^\d{13}$/ });
     const number = await merchant.createsInvoice();
     await merchant.get(`/api/getInvoice/${number}`);
@@ -122,7 +122,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
       );
   });
 
-  test("what a rewind takes back can come again", async ({ gateway, merchant }) => {
+  test("events that a rewind undoes can happen again", async ({ gateway, merchant }) => {
     await gateway.clock.freeze({});
     const number = await merchant.createsInvoice();
     await gateway.labels.add({ name: "unpaid" });
@@ -134,7 +134,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     expect(await gateway.waitForCallback()).toMatchObject({ transactionNo: number });
   });
 
-  test("the account tells everything", async ({ gateway, merchant }) => {
+  test("the account contains everything", async ({ gateway, merchant }) => {
     await gateway.faults.add({ fault: "status", status: 500, operation: "getInvoice", times: 1 });
     const number = await merchant.createsInvoice({ smsMessage: "Pay [AMOUNT]" });
     await merchant.get(`/api/getInvoice/${number}`);
@@ -156,7 +156,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     }
   });
 
-  test("tests of the same name do not share a sandbox", async ({ kit, gateway, merchant }) => {
+  test("tests with the same name do not share a sandbox", async ({ kit, gateway, merchant }) => {
     const number = await merchant.createsInvoice();
     const other = await kit.sandbox("a test of the toolkit");
     expect([gateway.name, other.name]).toEqual([
@@ -168,7 +168,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     await other.dispose();
   });
 
-  test("a test draws the same ids whatever ran before it", async ({ kit }) => {
+  test("a test draws the same ids, whatever ran before it", async ({ kit }) => {
     const idsOf = async () => {
       const gateway = await kit.sandbox("the same", { seed: "one" });
       const [first] = (await gateway.merchants.list()).merchants;
@@ -178,7 +178,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     expect(await idsOf()).toBe(await idsOf());
   });
 
-  describe("a sandbox that begins differently", () => {
+  describe("a sandbox with other start options", () => {
     test.override({
       sandboxOptions: {
         clock: START,
@@ -190,7 +190,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
       },
     });
 
-    test("does so in each respect", async ({ gateway, merchant }) => {
+    test("differs in each respect", async ({ gateway, merchant }) => {
       expect((await gateway.clock.read()).now).toBe(START);
       expect(gateway.secretKey).toBe("pinned");
       expect(await gateway.settings.read()).toMatchObject({ strict: true, secretKey: "pinned" });
@@ -209,7 +209,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     });
   });
 
-  test("every other method reaches the sandbox too", async ({ gateway, merchant }) => {
+  test("every other method works on the sandbox too", async ({ gateway, merchant }) => {
     const plan = {
       payment: { value: 49.5, currencyCode: "SAR" },
       customer: { name: "Zaid Matooq", mobile: "0509200900" },
@@ -247,10 +247,10 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
   });
 });
 
-describe("a wait for a gateway elsewhere", () => {
+describe("a wait for a remote gateway", () => {
   test.override({ where: "elsewhere" });
 
-  test("is woken by the stream and does not poll", async ({ gateway, merchant }) => {
+  test("follows the stream and does not poll", async ({ gateway, merchant }) => {
     await merchant.createsInvoice();
     let calls = 0;
     const count = () => {
@@ -267,7 +267,7 @@ describe("a wait for a gateway elsewhere", () => {
   });
 });
 
-describe("a gateway of the kit that stores its sandboxes", () => {
+describe("a gateway of the kit with a store", () => {
   plain("answers matchers and waits from what is stored", async () => {
     const kit = await openKit({ data: dataFolder() });
     const shop = await openShop();
@@ -285,7 +285,7 @@ describe("a gateway of the kit that stores its sandboxes", () => {
   });
 });
 
-describe("the observer that a kit is given", () => {
+describe("the observer of a kit", () => {
   plain("hears of everything, beside the record of the kit", async () => {
     const heard = new Set<string>();
     const observer: Observer = {
@@ -315,7 +315,7 @@ describe("the observer that a kit is given", () => {
   });
 });
 
-describe("a matcher that fails explains itself", () => {
+describe("a failed matcher explains itself", () => {
   const complaint = async (assertion: Promise<void>): Promise<string> =>
     assertion.then(
       () => "nothing to complain about",
@@ -333,7 +333,7 @@ describe("a matcher that fails explains itself", () => {
     );
   });
 
-  test("what was received instead", async ({ gateway, merchant }) => {
+  test("the calls that happened instead", async ({ gateway, merchant }) => {
     expect(await complaint(expect(gateway).toHaveReceived("addInvoice"))).toBe(
       "expected sandbox a-test-of-the-toolkit to have received addInvoice; " +
         "calls like that: 0; it received: nothing at all",
@@ -366,7 +366,7 @@ describe("a matcher that fails explains itself", () => {
     );
   });
 
-  test("what it is for", async ({ gateway }) => {
+  test("its subject", async ({ gateway }) => {
     const wrong = "ORD-1" as unknown as InvoiceReference;
     expect(await complaint(expect(wrong).toBePaid())).toBe(
       "toBePaid is for gateway.invoice(transactionNo), but expect was given something else",
@@ -378,7 +378,7 @@ describe("a matcher that fails explains itself", () => {
   });
 });
 
-test("a browser that is sent to the shop counts as a call", async ({ gateway, merchant }) => {
+test("a browser that is redirected to the shop counts as a call", async ({ gateway, merchant }) => {
   const number = await merchant.createsInvoice();
   const form = { body: new URLSearchParams({ do: "pay" }), headers: { Origin: gateway.baseUrl } };
   await clientOf(gateway.baseUrl).send("POST", `/pay/order/${number}`, form);
@@ -386,7 +386,7 @@ test("a browser that is sent to the shop counts as a call", async ({ gateway, me
   await expect(gateway.invoice(number)).toHaveBeenCalledBack({ times: 1 });
 });
 
-test("webhooks count only where they are asked for", async ({ gateway, merchant }) => {
+test("webhooks count only on request", async ({ gateway, merchant }) => {
   await gateway.settings.change({ webhook: { url: `${merchant.shop.url}/hook`, headers: {} } });
   await gateway.invoice(await merchant.createsInvoice()).pay();
   await expect(gateway).toHaveBeenCalledBack({ times: 1 });
@@ -405,7 +405,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a kit %s", (where) => {
     await expect(kit.run("late", () => undefined)).rejects.toThrow(reported);
   });
 
-  test("has a sandbox that says, once it is disposed, that it was reset", async ({ kit }) => {
+  test("has a sandbox that says after its disposal that it was reset", async ({ kit }) => {
     const gateway = await kit.sandbox("disposed");
     await gateway.dispose();
     const reported =
@@ -422,7 +422,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a kit %s", (where) => {
   });
 });
 
-test("of the sandboxes that were reset the latest thousand are remembered", () => {
+test("the latest thousand of the reset sandboxes are remembered", () => {
   const names = new LatestNames();
   for (let n = 0; n < 1000; n += 1) names.add(`s-${n}`);
   names.add("s-0");
@@ -460,7 +460,7 @@ const long = (orderNumber: string) => ({
 describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) => {
   test.override({ where });
 
-  test("has no verdict on a call that may have been dropped", async ({ gateway, merchant }) => {
+  test("gives no verdict on a call that may have been dropped", async ({ gateway, merchant }) => {
     await fills(merchant, await merchant.createsInvoice());
     const received = () => expect(gateway);
     await expect(received().not.toHaveReceived("addInvoice")) //
@@ -484,7 +484,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     );
   });
 
-  test("has no verdict on the fields of a body that was cut", async ({ gateway, merchant }) => {
+  test("gives no verdict on the fields of a cut body", async ({ gateway, merchant }) => {
     await merchant.createsInvoice(long("ORD-LONG"));
     const fields = { orderNumber: "ORD-LONG" };
     const received = () => expect(gateway);
@@ -508,7 +508,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     );
   });
 
-  test("tells of calls without a sandbox that it no longer has", async ({ kit, gateway }) => {
+  test("reports calls without a sandbox that it no longer has", async ({ kit, gateway }) => {
     const nobody = clientOf(gateway.baseUrl);
     const batch = Array.from({ length: 50 }, () => "/api/recurringPayments");
     for (let sent = 0; sent <= KEPT_MAX; sent += batch.length) {
@@ -523,7 +523,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
   });
 });
 
-describe("what can be said of a number of calls", () => {
+describe("the condition on a number of calls", () => {
   const entries = (count: number) => Array<JournalEntry>(count).fill({} as JournalEntry);
   const evidence = (found: number, unreadable: number, dropped: number): Evidence => ({
     found: entries(found),

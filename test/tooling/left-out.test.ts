@@ -4,28 +4,28 @@ import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { canHave, NOTES, setup } from "../support/machine.js";
 
-test("what is here is had, in CI as well", () => {
+test("an available program is used, in CI as well", () => {
   expect([canHave("Chromium", true, {}), canHave("curl", true, { CI: "true" })]).toEqual([
     true,
     true,
   ]);
 });
 
-test.for(["true", "1"])("what is not here is an error in CI, where CI is %s", (CI) => {
+test.for(["true", "1"])("a missing program is an error in CI, if CI is %s", (CI) => {
   const asked = () => canHave("PostgreSQL", false, { CI, [NOTES]: "/nonexistent/notes" });
   expect(asked).toThrow(
     "CI must not leave out what needs PostgreSQL, which is not here: sudo apt-get install postgresql",
   );
 });
 
-test("a shell that few machines have may lack in CI too, and is reported", () => {
+test("a rare shell may be missing in CI too, and is reported", () => {
   const notes = join(mkdtempSync(join(tmpdir(), "paystub-left-out-")), "notes");
   expect(canHave("fish", false, { CI: "true", [NOTES]: notes })).toBe(false);
   expect(readFileSync(notes, "utf8")).toContain("NOT TESTED: what needs fish, which is not here");
   rmSync(dirname(notes), { recursive: true });
 });
 
-test("elsewhere it is left out, and the last words of a run tell it once", () => {
+test("elsewhere its tests are skipped, and the last lines of a run say so once", () => {
   const folder = mkdtempSync(join(tmpdir(), "paystub-left-out-"));
   const notes = join(folder, "notes");
   const said: string[] = [];

@@ -32,7 +32,7 @@ function contradiction<Input, Answer>(verdict: Verdict<Input, Answer>) {
 
 type InvoiceLine = Line<InvoiceVerb, MachineAnswer<InvoiceState>>;
 
-describe("an invoice is wrong where", () => {
+describe("an invoice history is wrong if", () => {
   const planted: readonly (readonly [string, readonly InvoiceLine[], readonly string[]])[] = [
     [
       "a read is stale",
@@ -132,7 +132,7 @@ describe("an invoice is wrong where", () => {
   });
 });
 
-describe("an invoice is right where", () => {
+describe("an invoice history is right if", () => {
   const right: readonly (readonly [string, readonly InvoiceLine[]])[] = [
     ["nothing happens", []],
     [
@@ -289,8 +289,8 @@ function ageBefore(history: readonly InvoiceCall[], { key, invokedAt }: InvoiceC
   return Math.max(0, ...seen);
 }
 
-describe("histories of a thing that is linearizable", () => {
-  test("always pass", () => {
+describe("random histories", () => {
+  test("that are linearizable always pass", () => {
     fc.assert(
       fc.property(simulated, (history) => {
         const verdict = check(INVOICE, history);
@@ -300,7 +300,7 @@ describe("histories of a thing that is linearizable", () => {
     );
   });
 
-  test("never pass with one read made stale", () => {
+  test("with one stale read never pass", () => {
     let made = 0;
     fc.assert(
       fc.property(simulated, fc.nat(), (history, chosen) => {
@@ -327,7 +327,7 @@ describe("histories of a thing that is linearizable", () => {
   });
 });
 
-describe("the search agrees with trying out every order", () => {
+describe("the search agrees with trying every order", () => {
   type Register = Model<number, string, number | "ok" | "no">;
 
   /** A register: `w1` writes, `r` reads, `c12` writes 2 where 1 stands. States come and go in it. */
@@ -387,7 +387,7 @@ describe("the search agrees with trying out every order", () => {
     expect(verdicts.size).toBe(2);
   });
 
-  test("the telling part has no order, and has one without any of its answers", () => {
+  test("the reported part has no valid order, and has one without any of its answers", () => {
     let violated = 0;
     fc.assert(
       fc.property(fc.array(anyCall, { maxLength: 7 }), (history) => {
@@ -429,7 +429,7 @@ describe("10,000 calls", () => {
     expect(check(INVOICE, manyCalls(10_000))).toEqual({ ok: true, operations: 10_000 });
   });
 
-  test("with one stale read among them come to that read and one that saw more", () => {
+  test("with one stale read are reduced to that read and one later read", () => {
     const calls = manyCalls(10_000).map((call, n) => {
       if (n !== 9001 || !call.returned) return call;
       return { ...call, returned: { ...call.returned, answer: "pending" as const } };
@@ -437,7 +437,7 @@ describe("10,000 calls", () => {
     expect(contradiction(check(INVOICE, calls))).toEqual(["read: paid", "read: pending"]);
   });
 
-  test("on 500 invoices are decided each by itself", () => {
+  test("on 500 invoices are checked separately", () => {
     const calls = Array.from({ length: 500 }, (_, n) =>
       manyCalls(20).map((call) => ({ ...call, key: `i${n}` })),
     ).flat();
@@ -459,7 +459,7 @@ describe("a check over its limit", () => {
     expect(describeVerdict(verdict)).toContain("no pass");
   });
 
-  test("does not hide a violation of another thing", () => {
+  test("does not hide another violation", () => {
     const wrong = written<InvoiceVerb, MachineAnswer<InvoiceState>>(
       [["read", 0, 1, "paid"]],
       "two",
@@ -471,12 +471,12 @@ describe("a check over its limit", () => {
   });
 });
 
-test("a call that returned before it was invoked is refused", () => {
+test("refuses a call that returned before it was invoked", () => {
   const backwards = written<InvoiceVerb, MachineAnswer<InvoiceState>>([["read", 5, 4, "paid"]]);
   expect(() => check(INVOICE, backwards)).toThrow("returned at 4, invoked at 5");
 });
 
-test("a violation is reported call by call", () => {
+test("reports a violation call by call", () => {
   const verdict = check(
     TRANSACTION_NUMBER,
     written(

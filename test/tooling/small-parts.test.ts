@@ -57,11 +57,11 @@ describe("a shortened text", () => {
 test.each([
   ["order-status-case", /^mixed\|upper\|title$/],
   ["invoice-url-host", /\|<http URL>$/],
-] as const)("the switch %s takes %s", (id, options) => {
+] as const)("the switch %s accepts %s", (id, options) => {
   expect(optionsOf(id)).toMatch(options);
 });
 
-describe("headers that are kept", () => {
+describe("stored headers", () => {
   test.each([
     ["Accept", "*/*", "Accept: */*\n"],
     ["Authorization", "Bearer abc", "Authorization: Bearer (hidden)\n"],
@@ -77,11 +77,11 @@ describe("headers that are kept", () => {
     ["X-Csrf-Token", "abc", "X-Csrf-Token: (hidden)\n"],
     ["X-Paystub-Token", "abc", "X-Paystub-Token: (hidden)\n"],
     ["X-Api-Kez", "abc", "X-Api-Kez: abc\n"],
-  ])("of %s: %s stands %j", (name, value, line) => {
+  ])("of %s: %s becomes %j", (name, value, line) => {
     expect(keptHeaders([name, value])).toBe(line);
   });
 
-  test("are shown by their names, joined where one came again", () => {
+  test("are listed by their names, joined if one repeats", () => {
     const text = keptHeaders(["A", "1", "B", "x: y", "A", "2", "odd"]);
     expect(text).toBe("A: 1\nB: x: y\nA: 2\n");
     expect(headersOf(text)).toEqual({ A: "1, 2", B: "x: y" });
@@ -89,7 +89,7 @@ describe("headers that are kept", () => {
   });
 });
 
-test("journal, record and pact hide the same secret names", () => {
+test("journal, recording and pact hide the same secret names", () => {
   const names = [
     ...["pwd", "cookie", "credential", "pin", "privateKey", "secretKey", "api_key", "userPassword"],
     ...[
@@ -111,14 +111,14 @@ test("journal, record and pact hide the same secret names", () => {
   expect(JSON.stringify([kept, recorded, withoutSecrets(fields)])).not.toContain(value);
 });
 
-describe("what a call came to", () => {
+describe("the result of a call", () => {
   test.each([
     [199, undefined, "refused", "answered 199; 2xx was expected"],
     [200, "/x", "delivered", "answered 200"],
     [299, undefined, "delivered", "answered 299"],
     [300, undefined, "refused", "answered 300; 2xx was expected"],
     [302, "/x", "refused", "answered 302, a redirect to /x that is not followed; 2xx was expected"],
-  ])("by the status %i and the location %s: %s", (status, location, outcome, detail) => {
+  ])("shows the status %i and the location %s: %s", (status, location, outcome, detail) => {
     expect(answered(status, location)).toEqual({ outcome, status, detail });
   });
 
@@ -127,7 +127,7 @@ describe("what a call came to", () => {
     ["x".repeat(501), `${"x".repeat(500)}...`],
     [`${"x".repeat(499)}😀 and more`, `${"x".repeat(499)}...`],
     [`😀${"x".repeat(500)}`, `😀${"x".repeat(498)}...`],
-  ])("is reported in 500 letters at the most, and in none by half: %s", (detail, kept) => {
+  ])("is shortened to 500 characters, without half a character: %s", (detail, kept) => {
     expect(unreachable(detail)).toEqual({ outcome: "unreachable", status: null, detail: kept });
   });
 
@@ -139,13 +139,13 @@ describe("what a call came to", () => {
     ],
     [{ code: "HPE_INVALID_VERSION" }, "the answer is not HTTP (HPE_INVALID_VERSION)"],
     [{}, "what it says"],
-  ])("by the error %j: %s", (part, why) => {
+  ])("shows the error %j: %s", (part, why) => {
     expect(reasonOf(Object.assign(new Error("what it says"), part))).toBe(why);
     expect(messageOf("a text")).toBe("a text");
   });
 });
 
-describe("an answer while it comes in", () => {
+describe("the end of an answer that arrives in pieces", () => {
   function receives(pieces: readonly (string | Buffer)[], rawHeaders: readonly string[] = []) {
     const response = { statusCode: 200, headers: {}, rawHeaders } as unknown as IncomingMessage;
     const receiving = new ReceivingAnswer(response);
@@ -166,20 +166,20 @@ describe("an answer while it comes in", () => {
     expect(receives(pieces)).toEqual({ headers: {}, body, bytes, cut: isCut ? ["body"] : [] });
   });
 
-  test("keeps whole headers alone, and says that there were more", () => {
+  test("stores only complete headers, and says that there were more", () => {
     const value = "v".repeat(1500);
     const { headers, cut } = receives([], ["A", value, "B", value]);
     expect([headers, cut]).toEqual([{ A: value }, ["headers"]]);
   });
 });
 
-test("a text of a shop stays what it is, be it the thousandth or long", () => {
+test("keeps a shop's text unchanged, also the thousandth or a long one", () => {
   const table = new TextTable();
   const texts = [...Array.from({ length: 1001 }, (_, n) => `text ${n}`), "x".repeat(501)];
   expect([...texts, ...texts].map((text) => table.keep(text))).toEqual([...texts, ...texts]);
 });
 
-describe("what goes over the wire", () => {
+describe("wire formats", () => {
   test.each<[Assumptions["order-status-case"], readonly string[]]>([
     ["mixed", ["PENDING", "Paid", "Canceled"]],
     ["upper", ["PENDING", "PAID", "CANCELED"]],
@@ -201,15 +201,15 @@ describe("what goes over the wire", () => {
   });
 });
 
-describe("chance", () => {
-  test("is the same at the same place, and another one elsewhere", () => {
+describe("a random draw", () => {
+  test("is the same at the same position, and different elsewhere", () => {
     const draws = [drawAt("s", 1), drawAt("s", 1), drawAt("s", 2), drawAt("t", 1)];
     const [first, again, later, other] = draws.map((draw) => draw.digits("code", 9));
     expect(again).toBe(first);
     expect(new Set([first, later, other, drawAt("s", 1).digits("other", 9)]).size).toBe(4);
   });
 
-  test("gives digits of a length, which may begin with nought", () => {
+  test("gives digits of a length, which can begin with zero", () => {
     const drawn = Array.from({ length: 200 }, (_, n) => drawAt("s", n).digits("code", 2));
     expect(drawn.filter((digits) => !/^\d\d$/.test(digits))).toEqual([]);
     expect(drawn.some((digits) => digits.startsWith("0"))).toBe(true);
@@ -225,7 +225,7 @@ describe("chance", () => {
     expect(drawAt("s", 0).uuid("id")).toBe("02747994-70ff-42aa-9bad-95684202220b");
   });
 
-  test("makes a token that nobody has had", () => {
+  test("makes a new token each time", () => {
     expect(randomToken()).not.toBe(randomToken());
   });
 });
@@ -235,7 +235,7 @@ describe("tokens", () => {
   const claims = { sandbox: "shop", role: "merchant", subject: "me", id: "1", ...times } as const;
   const read = { sandbox: "shop", role: "merchant", expiresAt: T0 + 60_000 };
 
-  test("are JWTs that say whose they are, in seconds", () => {
+  test("are JWTs with their subject, in seconds", () => {
     const [head = "", body = ""] = new Tokens("seed").issue(claims).split(".");
     const decoded = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
     expect(decoded(head)).toEqual({ alg: "HS256", typ: "JWT" });
@@ -267,7 +267,7 @@ describe("tokens", () => {
   const ours = signedWith({ alg: "HS256", typ: "JWT" });
   const [head = "", , signature = ""] = ours.split(".");
 
-  test("that this key signs are ours", () => {
+  test("with this key's signature are ours", () => {
     const claimed = { sandbox: "shop", role: "merchant", expiresAt: T0 };
     expect(new Tokens("seed").read(ours)).toEqual(claimed);
   });
@@ -297,7 +297,7 @@ describe("tokens", () => {
     expect(new Tokens("seed").read(token)).toMatch(/not issued/);
   });
 
-  test("that name a sandbox open it for everybody and for ever", () => {
+  test("that name a sandbox open it for every caller, without expiry", () => {
     const any = { role: "any", expiresAt: Number.POSITIVE_INFINITY };
     expect(new Tokens("s").read("sandbox_shop")).toEqual({ sandbox: "shop", ...any });
   });
@@ -315,12 +315,12 @@ describe("tokens", () => {
     expect(tokens.digestOf("Bearer abd")).not.toBe(digest);
   });
 
-  test("have numbers that go up", () => {
+  test("have increasing numbers", () => {
     const tokens = new Tokens("s");
     expect([tokens.nextId(), tokens.nextId()]).toEqual([1, 2]);
   });
 
-  test("that are more than it remembers are verified again", () => {
+  test("beyond the stored number are verified again", () => {
     const tokens = new Tokens("s");
     const issue = (id: number) => tokens.issue({ ...claims, id: `${id}` });
     const first = issue(0);
@@ -341,7 +341,7 @@ describe("one change at a time", () => {
     return { queue, ended: () => ended };
   }
 
-  test("runs at once where nothing waits", () => {
+  test("runs immediately if nothing waits", () => {
     const { queue: own, ended } = queue();
     expect(own.run(() => 5)).toBe(5);
     expect([own.isIdle, ended()]).toEqual([true, 1]);
@@ -353,7 +353,7 @@ describe("one change at a time", () => {
     expect([own.isIdle, ended()]).toEqual([true, 2]);
   });
 
-  test("goes after what waits, and after what fails", async () => {
+  test("follows earlier changes, and those that fail", async () => {
     const { queue: own, ended } = queue();
     const order: string[] = [];
     const slow = own.run(async () => {
@@ -370,7 +370,7 @@ describe("one change at a time", () => {
     expect([own.isIdle, ended()]).toEqual([true, 3]);
   });
 
-  test("comes after what is under way, also when something before that has ended", async () => {
+  test("follows an open change, also when an earlier one has ended", async () => {
     const { queue: own } = queue();
     const order: string[] = [];
     let end = () => {};
@@ -393,7 +393,7 @@ describe("the alarm", () => {
     return { clock, rang, timer: new DueTimer(clock, () => rang.push(clock.now())) };
   }
 
-  test("rings once at the instant that was set last", async () => {
+  test("fires once at the latest instant that was set", async () => {
     const { clock, rang, timer } = alarm();
     timer.set(10, 10);
     timer.set(5, 5);
@@ -406,7 +406,7 @@ describe("the alarm", () => {
     expect(rang).toEqual([5, 25]);
   });
 
-  test("rings soon, once however often it is asked, and again later", async () => {
+  test("fires soon, once for any number of requests, and again later", async () => {
     const { clock, rang, timer } = alarm();
     timer.soon();
     timer.soon();
@@ -418,7 +418,7 @@ describe("the alarm", () => {
     expect(rang).toEqual([0, 0]);
   });
 
-  test("that was taken back does not ring, and can be set again", async () => {
+  test("that was canceled does not fire, and can be set again", async () => {
     const { clock, rang, timer } = alarm();
     timer.set(5, 5);
     timer.drop();
@@ -428,7 +428,7 @@ describe("the alarm", () => {
     expect(rang).toEqual([5]);
   });
 
-  test("that is paused rings when that is over and not before, unless it is taken back", async () => {
+  test("that is paused fires after the pause, unless it is canceled", async () => {
     const { clock, rang, timer } = alarm();
     timer.soon();
     timer.set(5, 5);
@@ -448,7 +448,7 @@ describe("the alarm", () => {
     expect(clock.timers).toEqual([]);
   });
 
-  test("never rings again when it is closed", async () => {
+  test("never fires after it is closed", async () => {
     const { clock, rang, timer } = alarm();
     timer.set(5, 5);
     timer.soon();
@@ -461,7 +461,7 @@ describe("the alarm", () => {
   });
 });
 
-test("long work is over after three milliseconds, and rests while others have three turns", async () => {
+test("long work pauses after three milliseconds, for three turns of others", async () => {
   let [now, turns] = [0, 0];
   const soon = (run: () => void) => {
     turns += 1;
@@ -484,7 +484,7 @@ test.each([
   ["a hundred, where it is over at the second look", 125, 2, 100],
   ["nothing more than there is", 50, 1, 50],
   ["a thousand, where there are more", 1003, Number.POSITIVE_INFINITY, 1000],
-])("what falls due goes into one append: %s", (_, invoices, looksUntilOver, fired) => {
+])("due work goes into one append: %s", (_, invoices, looksUntilOver, fired) => {
   const { world, does } = benchWith(settingsUnder({ "expiry-notifies": "no" }));
   for (let n = 0; n < invoices; n += 1) does({ type: "create-invoice", order: orderWith() });
   let looks = 0;
@@ -496,7 +496,7 @@ test.each([
   expect(batch.map(({ type }) => type)).toEqual(Array(fired).fill("invoice-canceled"));
 });
 
-test("requests that wait are those of a sandbox, until they have their answers", () => {
+test("waiting requests belong to a sandbox, until they have their answers", () => {
   const waiting = new RequestsUnderWay();
   const [a, b, earlier] = [
     { name: "a", isGone: false },
@@ -530,7 +530,7 @@ test.each([
   expect(sandboxNameOf(subject ?? "")).toBe(name);
 });
 
-describe("keys that were tried in vain", () => {
+describe("keys that were tried without success", () => {
   test("are a span of numbers, or a count of ids", () => {
     expect(triedAlso(UNTRIED, "5")).toEqual({ count: 0, numbers: { lowest: 5, highest: 5 } });
     const span = triedAlso(triedAlso(triedAlso(UNTRIED, "5"), "7"), "3");
@@ -548,7 +548,7 @@ describe("keys that were tried in vain", () => {
     expect(tried.numbers?.lowest).toBe(1);
   });
 
-  test("reach up to where the numbers of a sandbox begin", () => {
+  test("reach up to the first number of a sandbox", () => {
     const { numbers } = triedUpTo(UNTRIED, 100);
     expect(numbers).toMatchObject({ highest: 100 });
     expect(numbers?.lowest).toBeGreaterThan(100);
@@ -557,21 +557,21 @@ describe("keys that were tried in vain", () => {
     expect(triedUpTo(tried, 300)).toEqual({ count: 2, numbers: { lowest: 5, highest: 300 } });
   });
 
-  test("begin elsewhere for each sandbox, within twelve days", () => {
+  test("begin at a different point for each sandbox, within twelve days", () => {
     const spreads = ["a", "b", "c"].map(numberOffsetOf);
     expect(new Set(spreads).size).toBe(3);
     expect(spreads.filter((spread) => spread < 0 || spread >= 1e9)).toEqual([]);
   });
 });
 
-describe("the instant at which a world wants attention", () => {
+describe("the next instant at which a world has work", () => {
   const REAL = T0 + 500;
 
-  test("is none while nothing is due", () => {
+  test("is absent while nothing is due", () => {
     expect(dueAfter(benchWith().world, [], REAL)).toBeNull();
   });
 
-  test("on a standing clock is now for what it has reached, and never for the rest", () => {
+  test("on a frozen clock is now for what it has reached, and never for the rest", () => {
     const bench = benchWith();
     bench.does({ type: "create-invoice", order: orderWith() });
     expect(dueAfter(bench.world, [], REAL)).toBeNull();
@@ -584,7 +584,7 @@ describe("the instant at which a world wants attention", () => {
     expect(dueAfter(bench.world, [label], REAL)).toBe(REAL);
   });
 
-  test("on a clock that runs is when that gets there, for what is planned and what is new", () => {
+  test("on a running clock is the instant of the next due work, planned or new", () => {
     const bench = benchWith();
     const clock = { mode: "running", offsetMs: 1000 } as const;
     const set = { type: "clock-set", at: T0, clock } as const;
@@ -600,7 +600,7 @@ describe("the instant at which a world wants attention", () => {
     expect(dueAfter(bench.world, [set], REAL)).toBe(T0 - 1000);
   });
 
-  test("is at the latest when a call's lease ends that is under way", () => {
+  test("is at the latest the end of an open call's lease", () => {
     const { world } = benchWith();
     const base = { at: T0, callbackId: "cb-1" };
     const sent = { method: "GET", url: "https://shop.example", headers: {}, body: null } as const;

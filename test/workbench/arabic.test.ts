@@ -16,7 +16,7 @@ const { refusedInArabic, refusedSpoken } = await import("../../mocks/workbench/a
 const { faults, switches } = failureCatalogue();
 const ARABIC = /[\u0621-\u064a]/;
 
-describe("the Arabic workbench tells in Arabic", () => {
+describe("the Arabic workbench translates", () => {
   test.each(faults.map((kind) => [kind.fault, kind] as const))("of %s", (_fault, kind) => {
     expect(words.faultSpoken(kind)).toMatchObject({
       lang: "ar",
@@ -131,7 +131,7 @@ describe("why a call was refused, in Arabic", () => {
   });
 });
 
-test("each event that leads somewhere is reported in Arabic", () => {
+test("each event that changes a state is explained in Arabic", () => {
   const leads = /^(invoice|payment|refund|otp|recurring|charges?|callback|sms)-/;
   const types = EVENT_TYPES.filter((type) => leads.test(type));
   const step = { seq: 1, at: "2026-03-01T09:00:00.000Z", text: "in English" };

@@ -135,14 +135,14 @@ describe("a copied test passes", () => {
   });
 });
 
-describe("no test is made", () => {
-  test("where the call that created the invoice is not known", async ({ merchant, tester }) => {
+describe("no test is available", () => {
+  test("if the call that created the invoice is unknown", async ({ merchant, tester }) => {
     const no = await merchant.createsInvoice();
     const life = await lifeOfInvoice(tester, no);
     expect(lifeAsTest({ ...life, calls: [] })).toEqual({ why: "noTestOfOrigin" });
   });
 
-  test("where a body was too long to be kept", async ({ merchant, tester }) => {
+  test("if a body was too long to be stored", async ({ merchant, tester }) => {
     const no = await merchant.createsInvoice();
     const life = await lifeOfInvoice(tester, no);
     const calls = life.calls.map((call) => ({ ...call, cut: ["requestBody" as const] }));

@@ -41,7 +41,7 @@ async function zeroed(path: string, table: string): Promise<void> {
 }
 
 describe("paystub data", () => {
-  test("info tells what is in a folder", async () => {
+  test("info lists the contents of a folder", async () => {
     const data = await filled();
     const { code, out } = await paystub("data", "info", data);
     expect(code).toBe(0);
@@ -60,7 +60,7 @@ describe("paystub data", () => {
     });
   });
 
-  test("a snapshot counts in info, is checked, and goes with its sandbox", async () => {
+  test("info counts a snapshot, check checks it, and delete removes it with its sandbox", async () => {
     const data = await filled();
     const folder = join(data, "snapshots");
     const file = join(
@@ -79,7 +79,7 @@ describe("paystub data", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("what only reads leaves a folder as it is that must not change, with what waits beside the file", async () => {
+  test("reading commands do not change a read-only folder, including its log beside the file", async () => {
     const data = await filled();
     const before = readdirSync(data).map((name) => [name, readFileSync(join(data, name))]);
     const asides = () => readdirSync(tmpdir()).filter((name) => name.startsWith("paystub-copy-"));
@@ -95,7 +95,7 @@ describe("paystub data", () => {
     expect(asides().filter((name) => !others.includes(name))).toEqual([]);
   });
 
-  test("export gives no file the name of a device", async () => {
+  test("export never uses the name of a device as a file name", async () => {
     const data = dataFolder();
     const life = await startPersons({ data, fsync: false });
     for (const name of ["CON", "aux.shop"]) await life.gateway.create({ name });
@@ -105,7 +105,7 @@ describe("paystub data", () => {
     expect(readdirSync(out)).toEqual(["sandbox-CON.2.json", "sandbox-aux.shop.json", "shop.json"]);
   });
 
-  test("check reads everything, and finds what is wrong", async () => {
+  test("check reads everything, and finds mistakes", async () => {
     const data = await filled();
     const well = await paystub("data", "check", data);
     expect(well).toMatchObject({ code: 0, out: "2 sandboxes and 7 events read: all is well\n" });
@@ -119,7 +119,7 @@ describe("paystub data", () => {
     expect(ill.out).toContain(verdict);
   });
 
-  test("check tells of a page that is torn", async () => {
+  test("check reports a torn page", async () => {
     const data = await filled();
     const path = join(data, "paystub.db");
     const bytes = readFileSync(path);
@@ -136,7 +136,7 @@ describe("paystub data", () => {
     ["compact", []],
     ["export", ["--out", "logs"]],
     ["delete", ["shop"]],
-  ] as const)("%s says in a line what to do with a file that is broken", async (what, rest) => {
+  ] as const)("%s says in a line how to repair a broken file", async (what, rest) => {
     const data = await filled();
     const path = join(data, "paystub.db");
     await zeroed(path, "events");
@@ -149,7 +149,7 @@ describe("paystub data", () => {
     });
   });
 
-  test("compact makes the file smaller when much was deleted", async () => {
+  test("compact shrinks the file after many deletions", async () => {
     const data = await filled();
     const life = await startGateway({ data, fsync: false });
     const { events } = await (await life.find("shop")).export();
@@ -165,7 +165,7 @@ describe("paystub data", () => {
     expect((await paystub("data", "check", data)).code).toBe(0);
   });
 
-  test("export writes files that import reads", async () => {
+  test("export writes files that import accepts", async () => {
     const data = await filled();
     const out = join(dataFolder(), "logs");
     expect((await paystub("data", "export", data, "--out", out)).code).toBe(0);
@@ -182,7 +182,7 @@ describe("paystub data", () => {
   });
 
   test.skipIf(process.platform === "win32")(
-    "export writes what only its owner may read",
+    "export writes files that only their owner can read",
     async () => {
       const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
       const data = await filled();
@@ -201,7 +201,7 @@ describe("paystub data", () => {
     },
   );
 
-  test("delete forgets sandboxes, and says when there is none", async () => {
+  test("delete deletes sandboxes, and reports unknown ones", async () => {
     const data = await filled();
     const nobody = await paystub("data", "delete", data, "shop", "nobody");
     expect(nobody).toMatchObject({ code: 2 });
@@ -231,7 +231,7 @@ describe("paystub data", () => {
   });
 
   test.each([["info"], ["check"], ["compact"]])(
-    "%s is refused while a mock runs on it",
+    "%s is refused while a mock runs on the folder",
     async (what) => {
       const data = dataFolder();
       const gateway = await startGateway({ data });
@@ -245,7 +245,7 @@ describe("paystub data", () => {
     },
   );
 
-  test("is refused where there is no data", async () => {
+  test("is refused for a folder without data", async () => {
     const empty = dataFolder();
     const { code, complaints } = await paystub("data", "info", empty);
     expect(code).toBe(2);
@@ -270,7 +270,7 @@ describe("paystub start --data", () => {
     expect(complaints).toContain(fix);
   });
 
-  test("answers 503 and ends with 1 when the disk takes no more", async () => {
+  test("answers 503 and exits with 1 when the disk is full", async () => {
     const data = dataFolder();
     const start = `trap '' XFSZ; ulimit -f 400; exec ${process.execPath} ${COMMAND} start --data ${data} --port 0 --json --quiet`;
     const child = spawn("bash", ["-c", start], { stdio: ["ignore", "pipe", "pipe"] });
@@ -304,7 +304,7 @@ describe("paystub start --data", () => {
     expect((await paystub("data", "check", data)).code).toBe(0);
   });
 
-  test("never has a part of an import that a kill cut off", async () => {
+  test("never has a part of an import that was killed", async () => {
     const labels = Array.from({ length: 60_000 }, (_, n) => {
       return { type: "label-added", at: T0, name: `l${n}` };
     });

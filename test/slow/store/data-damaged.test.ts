@@ -137,7 +137,7 @@ describe("paystub data check finds", () => {
   });
 });
 
-test("paystub data check is content with forks, rewinds, resets, and what was under way", async () => {
+test("paystub data check accepts forks, rewinds, resets, and open calls", async () => {
   const data = dataFolder();
   const life = await startPersons({ data, fsync: false });
   const { merchant, tester, gateway } = life;
@@ -180,7 +180,7 @@ describe("data without checksums, of an older paystub", () => {
   const OLDER = `drop index events_unsummed; alter table events drop column sum; drop table garbage;
     alter table sandboxes drop column unfinished; update meta set form = 1`;
 
-  test("are taken in, and said", async () => {
+  test("are read, with a notice", async () => {
     const data = await damaged(OLDER);
     const notices: string[] = [];
     const gateway = await startGateway({
@@ -202,7 +202,7 @@ describe("data without checksums, of an older paystub", () => {
   });
 });
 
-test("a start says which logs have no sound end", async () => {
+test("a start says which logs have no valid end", async () => {
   const data = await damaged(`update events set sum = sum + 1 where place = ${PLACE + 6}`);
   const notices: string[] = [];
   const gateway = await startGateway({ data, observer: { notice: (text) => notices.push(text) } });
@@ -210,7 +210,7 @@ test("a start says which logs have no sound end", async () => {
   expect(notices).toEqual([`event 6 of sandbox shop cannot be read: ${DAMAGED}. ${FIX}`]);
 });
 
-describe("a log beside the file", () => {
+describe("a write-ahead log beside the file", () => {
   /** What a kill leaves of a gateway with acknowledged invoices. */
   async function killed(): Promise<{ folder: string; acknowledged: readonly string[] }> {
     const data = dataFolder();
@@ -239,14 +239,14 @@ describe("a log beside the file", () => {
 
   const walOf = (folder: string) => join(folder, "paystub.db-wal");
 
-  test("is read whole where it is whole", async () => {
+  test("is read completely if it is complete", async () => {
     const { folder, acknowledged } = await killed();
     const { invoices, notices } = await starts(folder);
     expect([...invoices].sort()).toEqual([...acknowledged].sort());
     expect(notices).toEqual([]);
   });
 
-  test("in which a bit has changed is never read as if it were whole", async () => {
+  test("with a changed bit is never read as if it were complete", async () => {
     const { folder, acknowledged } = await killed();
     const good = readFileSync(walOf(folder));
     const frames = Math.floor((good.length - 32) / (4096 + 24));
@@ -267,7 +267,7 @@ describe("a log beside the file", () => {
     }
   }, 120_000);
 
-  test("that lost its middle with the power is said where nothing was flushed", async () => {
+  test("that lost its middle in a power failure is reported if nothing was flushed", async () => {
     const { folder, acknowledged } = await killed();
     const wal = readFileSync(walOf(folder));
     // Tables are in the first transaction.
@@ -295,7 +295,7 @@ describe("a log beside the file", () => {
       (path: string) => writeFileSync(path, "x".repeat(9000)),
       /is not a data/,
     ],
-  ] as const)("keeps a start from beginning anew beside a file %s", async ([, spoil, why]) => {
+  ] as const)("prevents a start from replacing a file %s", async ([, spoil, why]) => {
     const { folder } = await killed();
     const path = join(folder, "paystub.db");
     const wal = readFileSync(walOf(folder));
@@ -311,7 +311,7 @@ describe("a log beside the file", () => {
     expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
   });
 
-  test("leaves a database of something else as it is", async () => {
+  test("leaves a database of another program unchanged", async () => {
     const { folder } = await killed();
     const path = join(folder, "paystub.db");
     const foreign = join(dataFolder(), "foreign.db");
@@ -325,7 +325,7 @@ describe("a log beside the file", () => {
     expect([readFileSync(path), readFileSync(walOf(folder))]).toEqual([before, wal]);
   });
 
-  test("of a gateway that runs is not taken for a damaged one", async () => {
+  test("of a running gateway does not count as damaged", async () => {
     const data = dataFolder();
     const life = await startPersons({ data });
     await life.merchant.createsInvoice();
@@ -355,7 +355,7 @@ describe("a row that cannot be read", () => {
   test.each([
     ["of a newer form", FORM_99, NEWER],
     ["that is not JSON", NO_JSON, `it is not JSON. ${FIX}`],
-  ])("of a log %s keeps its sandbox from opening, and no other", async (_what, sql, why) => {
+  ])("of a log %s prevents its sandbox from opening, and no other", async (_what, sql, why) => {
     const { answer, gateway } = await over(sql);
     const detail = `event 3 of sandbox shop cannot be read: ${why}`;
     expect(await answer("shop/invoices")).toEqual([503, detail]);
@@ -368,7 +368,7 @@ describe("a row that cannot be read", () => {
     expect(await answer("shop/invoices")).toEqual([200]);
   });
 
-  test("of a journal keeps that journal from being listed, and nothing else", async () => {
+  test("of a journal prevents the listing of that journal only", async () => {
     const { answer } = await over(NO_REQUEST);
     const detail = `request 1 cannot be read: it is not JSON. ${FIX}`;
     expect(await answer("shop/requests")).toEqual([503, detail]);
@@ -376,7 +376,7 @@ describe("a row that cannot be read", () => {
     expect(await answer("Other/requests")).toEqual([200]);
   });
 
-  test("is reported once, and not in every round of due work", async () => {
+  test("is reported once, and not in every sweep", async () => {
     const folder = dataFolder();
     const clock = manualClock(T0);
     const first = await beginsLife(folder, clock);

@@ -10,23 +10,20 @@ const PASSWORD = "correct-horse";
 /** An address that nobody listens at. */
 const NOWHERE = `postgres://paystub:${PASSWORD}@127.0.0.1:1/shops`;
 
-describe("a database that cannot be used", () => {
+describe("an unusable database", () => {
   test.each([
     ["is none of PostgreSQL", `mysql://u:${PASSWORD}@h/x`],
     ["is not an address", `postgres://u:${PASSWORD}@h:notaport/x`],
     ["is a word", PASSWORD],
-  ])(
-    "is refused in a line where its address %s, and no password is reported",
-    async (_, address) => {
-      const { code, out, complaints } = await paystub("start", "--database", address);
-      expect([code, out]).toEqual([2, ""]);
-      expect(complaints).toBe(
-        "paystub: --database must be an address such as postgres://user:password@host:5432/name\n",
-      );
-    },
-  );
+  ])("is refused in a line if its address %s, without the password", async (_, address) => {
+    const { code, out, complaints } = await paystub("start", "--database", address);
+    expect([code, out]).toEqual([2, ""]);
+    expect(complaints).toBe(
+      "paystub: --database must be an address such as postgres://user:password@host:5432/name\n",
+    );
+  });
 
-  test("is waited for, with a word that tells no password, and not for ever", async () => {
+  test("is waited for up to a limit, with a message without the password", async () => {
     const said: string[] = [];
     const notice = (text: string) => void said.push(text);
     const opened = openDatabase({ database: NOWHERE, notice, waitMs: 100 });
@@ -35,7 +32,7 @@ describe("a database that cannot be used", () => {
     expect(said).toEqual([`${why}; waiting for it for up to 0.1 seconds`]);
   });
 
-  test("cannot be given together with a data folder", async () => {
+  test("cannot be combined with a data folder", async () => {
     const both = startGateway({ database: NOWHERE, data: "somewhere" });
     await expect(both).rejects.toThrow("database cannot be given together with data");
   });
@@ -107,7 +104,7 @@ describe.skipIf(!hasPostgres())("a database", () => {
     ]);
   });
 
-  test("that comes while a start waits for it is used", async () => {
+  test("that becomes available during a start is used", async () => {
     const own = await ownDatabase();
     onTestFinished(own.remove);
     await own.stop();
@@ -129,14 +126,14 @@ describe.skipIf(!hasPostgres())("a database", () => {
     expect((await gateway.health()).why).toBeNull();
   });
 
-  test("that many replicas start over at once gets its tables once", async () => {
+  test("of many starting replicas gets its tables once", async () => {
     const gateways = await Promise.all([1, 2, 3, 4].map(() => starts(cluster.url, "at_once")));
     const { rows } = await asOwner("select value from at_once.meta where name = 'form'");
     expect(rows).toEqual([{ value: "3" }]);
     expect(gateways).toHaveLength(4);
   });
 
-  test("that an older paystub has made is read, and notices damage from then on", async () => {
+  test("of an older paystub is read, and detects damage from then on", async () => {
     const first = await starts(cluster.url, "older");
     await (await first.create({ name: "shop" })).labels.add({ name: "before" });
     await first.close();
@@ -167,7 +164,7 @@ describe.skipIf(!hasPostgres())("a database", () => {
     );
   });
 
-  test("that a newer paystub has made is left alone", async () => {
+  test("of a newer paystub is left unchanged", async () => {
     await (await starts(cluster.url, "newer")).close();
     await asOwner("update newer.meta set value = '4' where name = 'form'");
     await expect(startGateway({ database: cluster.url, databaseSchema: "newer" })).rejects.toThrow(
@@ -175,7 +172,7 @@ describe.skipIf(!hasPostgres())("a database", () => {
     );
   });
 
-  test("in which paystub may make nothing gets its tables from what the command prints", async () => {
+  test("without the right to create tables gets them from the printed commands", async () => {
     await asOwner(
       `create role guest login`,
       `revoke create on database ${nameOf(cluster)} from public`,
@@ -197,7 +194,7 @@ describe.skipIf(!hasPostgres())("a database", () => {
     expect((await gateway.list()).sandboxes.map(({ name }) => name)).toEqual(["shop"]);
   });
 
-  test("keeps everything over a restart, and the seed that came first", async () => {
+  test("keeps everything over a restart, and its first seed", async () => {
     const options = { database: cluster.url, databaseSchema: "kept" };
     const first = await startGateway({ ...options, seed: "one" });
     await (await first.open("shop")).labels.add({ name: "here" });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ownFile, saveText } from "../../../mocks/runtime/disk.js";
 import { folder } from "../../support/command-line.js";
 
-test("folders that lead to a file are made, those of one's own for nobody else", async () => {
+test("creates the folders of a file, private to their owner", async () => {
   const root = folder();
   await saveText(join(root, "a/b/c.txt"), "c");
   expect(existsSync(join(root, "a/b/c.txt"))).toBe(true);
@@ -14,7 +14,7 @@ test("folders that lead to a file are made, those of one's own for nobody else",
   expect(await ownFile(join(root, "d/e"), "f")).toBe(path);
 });
 
-test("a file in place of a folder is reported as that", async () => {
+test("reports a file in place of a folder", async () => {
   const root = folder();
   writeFileSync(join(root, "a"), "");
   await expect(saveText(join(root, "a"), "")).resolves.toBeUndefined();
@@ -22,6 +22,6 @@ test("a file in place of a folder is reported as that", async () => {
   await expect(saveText(join(root, "a/b/c"), "")).rejects.toMatchObject({ code: "ENOTDIR" });
 });
 
-test.runIf(process.platform === "linux")("where none can be made there is an end", async () => {
+test.runIf(process.platform === "linux")("stops where it cannot create a folder", async () => {
   await expect(saveText("/proc/nowhere/a.txt", "")).rejects.toMatchObject({ code: "ENOENT" });
 });

@@ -37,7 +37,7 @@ function explored(shop: string, ...options: string[]) {
   return { ...ran, report: () => readFileSync(junit, "utf8") };
 }
 
-describe("a shop that ends the process", () => {
+describe("a shop that exits the process", () => {
   const called = "was called by the shop's code, which would end all that is explored";
 
   test.each(["1", "2"])("fails, and the report says so, on %s threads", (threads) => {
@@ -47,7 +47,7 @@ describe("a shop that ends the process", () => {
     expect(report()).toContain(`placing an order failed with Error: process.exit(0) ${called}`);
   });
 
-  test("fails though it catches whatever comes of that", () => {
+  test("fails even if the shop catches the resulting error", () => {
     const begins = `import { exit } from "node:process";`;
     const shop = shopModule(`start() { try { exit() } catch {} }, ${GET_ORDER}`, begins);
     const { status, report } = explored(shop, "--runs", "2");
@@ -55,13 +55,13 @@ describe("a shop that ends the process", () => {
     expect(report()).toContain(`Error: process.exit() ${called}`);
   });
 
-  test("when it is loaded cannot be explored", () => {
+  test("while it loads cannot be explored", () => {
     const { status, stderr } = explored(shopModule(GET_ORDER, "process.exit(0);"));
     expect(status).toBe(2);
     expect(stderr).toContain(`cannot be loaded (process.exit(0) ${called}). Give --shop a module`);
   });
 
-  test("an end that comes from elsewhere does not pass either", () => {
+  test("and an exit from another cause does not pass either", () => {
     const shop = shopModule(
       `start() { process.stdout.emit("error", { code: "EPIPE" }) }, ${GET_ORDER}`,
     );
@@ -95,7 +95,7 @@ describe("a signal", () => {
     ["SIGINT", 130],
     ["SIGTERM", 143],
     ["SIGHUP", 129],
-  ] as const)("%s breaks an exploration off, and tells what was", async (signal, code) => {
+  ] as const)("%s interrupts an exploration, which prints its results", async (signal, code) => {
     const junit = join(folder(), "report.xml");
     const run = await begun("--junit", junit);
     const ended = run.stop(signal);
@@ -104,7 +104,7 @@ describe("a signal", () => {
     expect(readFileSync(junit, "utf8")).toContain(`It was interrupted by ${signal}.`);
   });
 
-  test("that comes again ends it at once", async () => {
+  test("that repeats ends it immediately", async () => {
     const run = await begun();
     void run.stop("SIGINT");
     await until(run, "heard");
@@ -114,7 +114,7 @@ describe("a signal", () => {
     expect(rest).not.toContain("paystub explore");
   });
 
-  test("breaks off the wait for an adapter as well", async () => {
+  test("also interrupts the wait for an adapter", async () => {
     let interrupt: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => {
       interrupt = resolve;
@@ -132,7 +132,7 @@ describe("a signal", () => {
   });
 });
 
-describe("what has failed when a signal comes", () => {
+describe("failures before a signal", () => {
   /** The report on a shop that always fails, with a signal when so many shops were opened. */
   async function interruptedAt(opened: number, jobs = 1) {
     let count = 0;
@@ -151,20 +151,20 @@ describe("what has failed when a signal comes", () => {
     return explored;
   }
 
-  test("is no failure where it was not replayed, and reported once for each rule", async () => {
+  test("do not count without a replay, and are reported once for each rule", async () => {
     const { failures, unsure } = await interruptedAt(3, 3);
     expect(failures).toEqual([]);
     expect(unsure.map(({ finding }) => finding.invariant)).toEqual(["crash"]);
   });
 
-  test("is not shrunk any more", async () => {
+  test("are not shrunk any more", async () => {
     const { failures } = await interruptedAt(4);
     const [failure] = failures;
     expect(failure).toMatchObject({ again: 0, replays: 0, isCutShort: true });
     expect(failure?.sequence.steps.length).toBe(failure?.execution?.marks.length);
   });
 
-  test("is as short as it was by then, with what happened in it", async () => {
+  test("are as short as they were, with their events", async () => {
     const { failures } = await interruptedAt(8);
     const [failure] = failures;
     expect(failure?.isCutShort).toBe(true);
@@ -182,7 +182,7 @@ function fileInTheWay(): string {
   return path;
 }
 
-test("where no failure can be kept, nothing is explored", async () => {
+test("explore does not start if it cannot store failures", async () => {
   const failures = join(fileInTheWay(), "more");
   const shop = ["--shop", shopModule("start() {}, getOrder: () => ({ state: 'new' })")];
   const { code, out, complaints } = await paystub("explore", ...shop, "--failures", failures);
@@ -192,7 +192,7 @@ test("where no failure can be kept, nothing is explored", async () => {
   );
 });
 
-test("the folder that is there by itself is looked at before as well", () => {
+test("explore checks the default folder before it starts", () => {
   const cwd = folder();
   writeFileSync(join(cwd, ".paystub"), "");
   const shop = shopModule("start() { throw new Error('no') }, getOrder: () => ({ state: 'new' })");
@@ -205,7 +205,7 @@ test("the folder that is there by itself is looked at before as well", () => {
   expect(stderr).toContain("the folder .paystub/failures cannot be written (ENOTDIR)");
 });
 
-test("a failure that cannot be kept any more is reported with the sequence", async () => {
+test("explore reports a failure that it can no longer store, with its sequence", async () => {
   const failures = join(folder(), "failures");
   const begins = `import { writeFileSync } from "node:fs";`;
   const start = `start() { writeFileSync(${JSON.stringify(failures)}, ""); throw new Error("no") }`;
@@ -222,7 +222,7 @@ test("a failure that cannot be kept any more is reported with the sequence", asy
   expect(JSON.parse(details.at(-1) ?? "")).toMatchObject({ version: 1, invariant: "crash" });
 });
 
-test("a failure is not mended by a shop that calls nothing", async () => {
+test("a failure remains when the shop stops making calls", async () => {
   const failures = join(folder(), "failures");
   mkdirSync(failures);
   const sequence = { world: {}, steps: [{ does: "start", amount: 20, name: "Sara Al Harbi" }] };
@@ -267,7 +267,7 @@ test.each([
   ],
   ["no steps", { world: {}, steps: [] }, "it has no steps"],
   ["no world", { steps: [STARTS] }, "it has no world, such as {}"],
-])("a sequence with %s is reported as such, in a test and in a file", async (_what, given, why) => {
+])("a sequence with %s is reported, in a test and in a file", async (_what, given, why) => {
   const shop = shopModule("start() {}, getOrder: () => ({ state: 'new' })");
   const replayed = replay({ shop, sequence: given as unknown as Sequence });
   await expect(replayed).rejects.toThrow(`this sequence cannot be replayed: ${why}`);
@@ -291,7 +291,7 @@ async function refused(shop: string, ...options: string[]): Promise<string> {
   return complaints;
 }
 
-describe("what an adapter tells of an order", () => {
+describe("an adapter's answer about an order", () => {
   const states = "new, pending, paid, canceled, failed";
 
   test.each([
@@ -308,7 +308,7 @@ describe("what an adapter tells of an order", () => {
     expect(findings).toEqual([{ invariant: "adapter", text }]);
   });
 
-  test("is not asked for where the shop has just crashed", async () => {
+  test("is not requested after a crash of the shop", async () => {
     const start = () => Promise.reject(new Error("no disk"));
     const shop = () => ({ start, getOrder: () => undefined }) as unknown as Shop;
     const sequence = { world: {}, steps: [{ does: "start", amount: 20, name: "Sara" }] } as const;
@@ -330,11 +330,11 @@ describe("the methods of a module", () => {
       "the method pasTime, which nothing calls (did you mean passTime?)",
     ],
     ["start() {}", "must give a shop with the methods start and getOrder"],
-  ])("are known ones: %s", async (methods, reported) => {
+  ])("are known: %s", async (methods, reported) => {
     expect(await refused(shopModule(methods))).toContain(reported);
   });
 
-  test("may have others beside them, which are of no concern", async () => {
+  test("can have others beside them, which explore ignores", async () => {
     class Orders {
       start() {}
       getOrder() {
@@ -355,7 +355,7 @@ describe("the methods of a module", () => {
   });
 });
 
-describe("a shop that cannot be opened", () => {
+describe("a shop that fails to open", () => {
   test.each([
     ["openShop throws", () => "throw new Error('no port\\nat all')", "failed (Error: no port);"],
     ["openShop rejects", () => "return Promise.reject('no port')", "failed (no port);"],
@@ -365,7 +365,7 @@ describe("a shop that cannot be opened", () => {
     expect(await refused(path)).toContain(`openShop of ${path} ${reported}`);
   });
 
-  test("is reported where openShop does not end", async () => {
+  test("is reported if openShop does not end", async () => {
     const path = join(folder(), "adapter.mjs");
     writeFileSync(path, "export const openShop = () => new Promise(() => {});");
     expect(await refused(path, "--call-timeout", "20ms")).toContain("had not ended after 0.02 s");
@@ -373,12 +373,12 @@ describe("a shop that cannot be opened", () => {
 });
 
 describe("an adapter over HTTP", () => {
-  test("that is not there", async () => {
+  test("that is not running", async () => {
     const url = await nobody();
     expect(await refused(url)).toContain(`the adapter ${url} cannot be used (ECONNREFUSED)`);
   });
 
-  test("whose address is none", async () => {
+  test("with an invalid address", async () => {
     const url = "http://127.0.0.1:1234x";
     expect(await refused(url)).toContain(`${url} is not an address`);
   });
@@ -412,14 +412,14 @@ describe("an adapter over HTTP", () => {
   test.each([
     ["what it offers", "offers", []],
     ["for a shop", "open", ["open", "start", "getOrder"]],
-  ])("that never answers when it is asked %s", async (_, silent, offers) => {
+  ])("that never answers the request %s", async (_, silent, offers) => {
     const url = await answering(({ path }) =>
       path === `/${silent}` ? new Promise<never>(() => {}) : { body: offers },
     );
     expect(await refused(url, "--call-timeout", "50ms")).toMatch(/0\.05 s/);
   });
 
-  test("that opens no more shops after the first has failed, and the report is reported", async () => {
+  test("that opens no further shops after the first failure, which is reported", async () => {
     let opened = 0;
     const url: string = await answering(({ path }) => {
       if (path === "/offers") return { body: ["open", "start", "getOrder"] };
@@ -476,12 +476,12 @@ describe("the project of a shop", () => {
     "shop.ts": `import { word } from "./word.js";\n${BROKEN.replace('"no tea"', "word as string")}`,
   };
 
-  test("may have an adapter in TypeScript", () => {
+  test("can have an adapter in TypeScript", () => {
     const { stdout, stderr } = exploredIn(TYPED, "./shop.ts");
     expect(stdout + stderr).toContain("placing an order failed with Error: no tea");
   });
 
-  test("without tsx is asked for it", () => {
+  test("without tsx gets the advice to install it", () => {
     const { status, stderr } = exploredIn(TYPED, "./shop.ts", false);
     expect(stderr).toContain("Run npm install -D tsx, or use Node 22.18 or newer");
     expect(status).toBe(2);

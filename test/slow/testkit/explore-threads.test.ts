@@ -51,7 +51,7 @@ function failing(how: (tell: (said: ThreadSaid) => void, exit: () => void) => vo
   };
 }
 
-describe("sequences that are spread over threads", () => {
+describe("sequences on several threads", () => {
   /** What is found, with so many threads and jobs. */
   async function found(threads: readonly StartedThread[], jobs: number) {
     const session = await openSession((limits) =>
@@ -66,7 +66,7 @@ describe("sequences that are spread over threads", () => {
   }
 
   test(
-    "give the same failures as one after another",
+    "find the same failures as one after another",
     async () => {
       vi.stubEnv("FLORIST_BUG", "breaks-arabic");
       const alone = await found([], 1);
@@ -94,7 +94,7 @@ describe("a thread that fails", () => {
       failing((tell) => tell({ says: "failed", id: 1, why: "no memory" })),
       [],
     ],
-  ])("and %s: what it was to run is run here", async (_what, thread, reported) => {
+  ])("and %s: the process runs its sequences itself", async (_what, thread, reported) => {
     const pool = new WorkerPool(here, [thread]);
     expect(await pool.run(sequence, 1)).toBe(ran);
     expect((await pool.end(undefined)).failed).toEqual(reported);
@@ -117,7 +117,7 @@ describe("the built command", () => {
   }
 
   test(
-    "spreads sequences over threads, which count what they reach",
+    "uses threads for sequences, and counts their coverage",
     () => {
       const { passed, sections } = explored("--runs", "6", "--coverage", folder());
       const statuses = sections.map(({ name, cases }) => [name, cases[0]?.status]);
@@ -131,7 +131,7 @@ describe("the built command", () => {
   );
 
   test(
-    "writes a record of what fails, and names it",
+    "writes a recording of a failure, and names it",
     () => {
       vi.stubEnv("FLORIST_BUG", "breaks-arabic");
       const records = folder();

@@ -45,7 +45,7 @@ async function explored(failures: string, ...options: string[]) {
 }
 
 describe("the sequences", () => {
-  test("are the same for the same seed and index, and others for another seed", async () => {
+  test("are the same for the same seed and index, and different for another seed", async () => {
     const fc = await loadFastCheck();
     const drawn = (seed: number) =>
       [0, 1, 2, 3].map((index) => sequenceAt(fc, sequences(fc), seed, index));
@@ -53,7 +53,7 @@ describe("the sequences", () => {
     expect(drawn(1)).not.toEqual(drawn(2));
   });
 
-  test("are reported in sentences", () => {
+  test("are printed as sentences", () => {
     const steps: readonly SequenceStep[] = [
       { ...start, under: { fault: "lost-reply", operation: "addInvoice" } },
       { does: "advance", by: "PT22H" },
@@ -72,7 +72,7 @@ describe("the sequences", () => {
     ]);
   });
 
-  test("stutter: what a customer or the network does, happens twice", () => {
+  test("stutter: actions of a customer or the network happen twice", () => {
     const { steps } = stuttered({ world: {}, steps: [start, pay] });
     expect(steps.map(({ does }) => does)).toEqual(["start", "pay", "pay"]);
     expect(steps[1]?.under).toEqual({ fault: "callback-doubled" });
@@ -94,7 +94,7 @@ describe("shrinking", () => {
     return shrink(long, sequences(fc), stillFail, limits);
   }
 
-  test("leaves what matters, as simple as it can be", async () => {
+  test("keeps the essential steps, as simple as possible", async () => {
     const shortest = await shrunk(({ world, steps }) => {
       const does = steps.map((step) => step.does);
       return (
@@ -106,7 +106,7 @@ describe("shrinking", () => {
     expect(shortest).toEqual({ world: { "order-status-case": "upper" }, steps: [start, pay] });
   });
 
-  test("leaves one of two customers, and the plainest fault of a call", async () => {
+  test("keeps one of two customers, and the simplest fault of a call", async () => {
     const fc = await loadFastCheck();
     const limits = { atOnce: 4, triesMax: 500, isLate: () => false };
     const under: ArmedFault = { fault: "html-504", operation: "addInvoice" };
@@ -125,7 +125,7 @@ describe("shrinking", () => {
     expect(shortest.steps).toEqual([{ ...start, under: plainest }, pay]);
   });
 
-  test("leaves a local minimum: two steps that must go together go together", async () => {
+  test("ends at a local minimum: two dependent steps are removed together", async () => {
     // An odd number of looks and a start, or a start and a pay alone.
     const shortest = await shrunk(({ steps }) => {
       const looks = steps.filter(({ does }) => does === "look").length;
@@ -139,7 +139,7 @@ describe("shrinking", () => {
 
 describe("paystub explore", () => {
   test(
-    "finds a bug, keeps it with a test and a diagram, and tries it first the next time",
+    "finds a bug, stores it with a test and a diagram, and tries it first the next time",
     async () => {
       const failures = folder();
       vi.stubEnv("FLORIST_BUG", "exact-case");
@@ -168,7 +168,7 @@ describe("paystub explore", () => {
   );
 
   test(
-    "replays a kept failure, from the command line and from a test",
+    "replays a stored failure, from the command line and from a test",
     async () => {
       const failures = folder();
       vi.stubEnv("FLORIST_BUG", "breaks-arabic");
@@ -197,7 +197,7 @@ describe("paystub explore", () => {
     ["is flaky, and no finding", 0, ["the stars stand badly"], 0],
     ["says nothing where it took much longer than any replay", LIMIT_MS, [], 1],
   ])(
-    "what fails once and not again %s",
+    "a failure that does not repeat %s",
     async (_, tookMs, reported, inconclusive) => {
       let isFirst = true;
       const check = () => (isFirst ? "the stars stand badly" : undefined);
@@ -231,7 +231,7 @@ describe("paystub explore", () => {
     ["no such commands", ["--shop", "nowhere.json"], "cannot be read"],
     ["no such failure", ["--shop", FLORIST, "--replay", "nowhere.json"], "cannot be read"],
     ["no runs", ["--shop", FLORIST, "--runs", "0"], "above 0"],
-  ])("says in a line what is wrong: %s", async (_, options, reported) => {
+  ])("reports a mistake in a line: %s", async (_, options, reported) => {
     const { code, complaints } = await paystub("explore", ...options);
     expect(complaints).toContain(reported);
     expect(complaints.trim().split("\n")).toHaveLength(1);
@@ -299,7 +299,7 @@ test(
 );
 
 test(
-  "a stutter makes more calls, and a shop that is idempotent does not care",
+  "a stutter makes more calls, and does not affect an idempotent shop",
   async () => {
     vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
     const shop = ["--shop", "test/shops/florist/adapter.mjs", "--failures", folder()];

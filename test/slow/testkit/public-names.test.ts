@@ -205,25 +205,25 @@ function complaints(codes: readonly Shown[]): readonly string[] {
   });
 }
 
-test("every public name, and every member of a public interface, is explained in an editor", () => {
+test("every public name, and every member of a public interface, has a description", () => {
   expect(publicNames(program, files).length).toBeGreaterThan(90);
   expect(undocumented(program, files)).toEqual([]);
 });
 
-test("every public name and method shows an example", () => {
+test("every public name and method has an example", () => {
   const all = shown(program, files);
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter(({ codes }) => codes.length === 0).map(({ name }) => name)).toEqual([]);
 });
 
-test("a name without a word or an example is found", () => {
+test("the check detects a name without a description or an example", () => {
   const planted = join(ROOT, "scripts/packaging/manifest.ts");
   const manifest = programOf([planted]);
   expect(undocumented(manifest, [planted])).toContain("Manifest.name");
   expect(shown(manifest, [planted]).filter(({ codes }) => codes.length === 0)).not.toEqual([]);
 });
 
-test("all examples compile, and one that is planted does not", () => {
+test("all examples compile, and a planted mistake does not", () => {
   const codes = ["await gateway.clock.advance({});"];
   const planted = { name: "planted", file: join(ROOT, "dist/mocks/index.d.cts"), codes };
   expect(complaints([...shown(program, files), planted])).toEqual([

@@ -6,7 +6,7 @@ import { startPersons, test } from "../../support/persons.js";
 
 afterEach(() => vi.unstubAllEnvs());
 
-test("a test in another process works with a sandbox as one in this process does", async ({
+test("a test in another process uses a sandbox like one in this process", async ({
   gateway,
   merchant,
 }) => {
@@ -32,7 +32,7 @@ test("a test in another process works with a sandbox as one in this process does
   );
 });
 
-test("an order URL and a token are kept", async () => {
+test("keeps an order URL and a token", async () => {
   const { gateway, close } = await startPersons({ host: "0.0.0.0", orderPort: 0 });
   const { controlToken, orderUrl } = gateway;
   const url = gateway.baseUrl;
@@ -55,8 +55,8 @@ test("an order URL and a token are kept", async () => {
   await close();
 });
 
-describe("where the gateway is", () => {
-  test("stands in the variables that paystub run sets", async ({ gateway }) => {
+describe("the address of the gateway", () => {
+  test("comes from the variables that paystub run sets", async ({ gateway }) => {
     vi.stubEnv("PAYSTUB_CONTROL_URL", gateway.controlUrl);
     vi.stubEnv("PAYSTUB_ORDER_URL", "http://127.0.0.1:1");
     expect(controlClient()).toMatchObject({
@@ -72,7 +72,7 @@ describe("where the gateway is", () => {
     expect(orderUrl, "of another gateway").toBe(gateway.baseUrl);
   });
 
-  test("must stand somewhere", () => {
+  test("must be given", () => {
     vi.stubEnv("PAYSTUB_CONTROL_URL", "");
     expect(() => controlClient()).toThrow(
       "no gateway is named. Give controlClient({ url }) or set PAYSTUB_CONTROL_URL",
@@ -82,14 +82,11 @@ describe("where the gateway is", () => {
   test.each([
     ["ftp://127.0.0.1", '"ftp://127.0.0.1" is not a control URL. Give one such as http'],
     ["127.0.0.1:4010", '"127.0.0.1:4010" is not a control URL. Give one such as http'],
-  ])("is not a control URL in %s", (url, message) => {
+  ])("is invalid in %s", (url, message) => {
     expect(() => controlClient({ url })).toThrow(message);
   });
 
-  test("is reported when nothing answers there, or something else", async ({
-    gateway,
-    merchant,
-  }) => {
+  test("is reported if nothing answers there, or something else", async ({ gateway, merchant }) => {
     await expect(controlClient({ url: `${merchant.shop.url}/_control` }).list()).rejects.toThrow(
       "is not a control API (status 200)",
     );
@@ -101,7 +98,7 @@ describe("where the gateway is", () => {
 });
 
 describe("the account of a failed test", () => {
-  test("is saved in the folder that is asked for", async () => {
+  test("is stored in the requested folder", async () => {
     const accounts = folder();
     vi.stubEnv("PAYSTUB_ACCOUNTS", accounts);
     const kit = await openKit();
@@ -110,7 +107,7 @@ describe("the account of a failed test", () => {
     await kit.close();
   });
 
-  test("that cannot be saved says so, and hides nothing", async () => {
+  test("that cannot be stored is reported, and hides nothing", async () => {
     const kit = await openKit({ accounts: "/dev/null/accounts" });
     const report = await kit.report(await kit.sandbox("pays"));
     expect(report).toMatch(/^sandbox pays of /);

@@ -116,7 +116,7 @@ const RUNNERS: readonly Runner[] = [
   },
 ];
 
-describe.each(RUNNERS)("under $program", ({ program, args, files }) => {
+describe.each(RUNNERS)("with $program", ({ program, args, files }) => {
   let project: Project;
   let ended: Ended;
   beforeAll(async () => {
@@ -126,7 +126,7 @@ describe.each(RUNNERS)("under $program", ({ program, args, files }) => {
   }, 60_000);
   afterAll(() => project.remove());
 
-  test("the run fails for two of five tests, and says why", () => {
+  test("the run fails for two of five tests, and explains why", () => {
     expect(ended.code, ended.output).toBe(1);
     expect(ended.output).toMatch(/2 failed/);
     expect(ended.output).toMatch(/3 passed|2 passed \| 1 expected fail/);
@@ -136,7 +136,7 @@ describe.each(RUNNERS)("under $program", ({ program, args, files }) => {
   test.each([
     ["fails", "ORD-FAILS"],
     ["hangs", "ORD-HANGS"],
-  ])("the account of the one that %s is printed and saved", (name, order) => {
+  ])("the account of the one that %s is printed and stored", (name, order) => {
     const account = project.read(`accounts/shop-${name}.txt`);
     expect(account).toMatch(new RegExp(`^sandbox shop-${name} of http://127.0.0.1:\\d+\nnow `));
     expect(account).toMatch(/^now {3}2026-03-01T12:00:00.000Z, stands still$/m);
@@ -155,14 +155,14 @@ describe.each(RUNNERS)("under $program", ({ program, args, files }) => {
     expect(ended.output.split(`closed the shop of ${name}`)).toHaveLength(2);
   });
 
-  test("of the others there is none, and nobody saw another's sandbox", () => {
+  test("the others have no account, and no test saw another's sandbox", () => {
     const saved = ["fails", "hangs"].flatMap((name) => [`shop-${name}.html`, `shop-${name}.txt`]);
     expect(project.files("accounts")).toEqual(saved);
     expect(project.read("accounts/shop-fails.txt")).not.toMatch(/ORD-(PASSES|HANGS|KNOWN)/);
     expect(ended.output).not.toContain("ORD-PASSES");
   });
 
-  test("what paystub run --only-tests does not name is left out", async () => {
+  test("tests that paystub run --only-tests does not name are skipped", async () => {
     const only = { PAYSTUB_ACCOUNTS: "only", PAYSTUB_ONLY_TESTS: "SHOP passes$" };
     const { code, output } = await project.run(program, args, only);
     expect([code, project.files("only")], output).toEqual([0, []]);
@@ -225,21 +225,21 @@ describe("test of paystub/jest", () => {
   afterAll(() => project.remove());
 
   test.each(["of 25", "of 50", "row a", "row b", "frozen x", "only here"])(
-    "runs a test for a row, with a sandbox of its own: %s",
+    "runs a test for a row, with its own sandbox: %s",
     (name) => {
       expect(ended.output).toContain(`✓ ${name}`);
     },
   );
 
-  test.each(["known to fail 3", "known to fail 4"])("is green where it fails: %s", (name) => {
+  test.each(["known to fail 3", "known to fail 4"])("is green if it fails: %s", (name) => {
     expect(ended.output).toContain(`✓ ${name}`);
   });
 
-  test.each(["unfinished 1", "unfinished 2", "elsewhere"])("leaves out: %s", (name) => {
+  test.each(["unfinished 1", "unfinished 2", "elsewhere"])("skips: %s", (name) => {
     expect(ended.output).toContain(`○ skipped ${name}`);
   });
 
-  test("tells what is still to be written", () => {
+  test("lists tests that are still to be written", () => {
     expect(ended.output).toContain("todo a refund is booked once");
     expect(ended.code).toBe(0);
   });
@@ -303,7 +303,7 @@ describe("a runner that does not exit after its last test", () => {
   );
 
   test.each(COMMANDS)(
-    "%s: a cell of a matrix ends it, and says so",
+    "%s: a cell of a matrix is ended at its limit, and says so",
     async (_, command) => {
       const options = ["--matrix", "faults", "--only", "status:addInvoice", "once"];
       const run = ["run", ...options, "--", process.execPath, ...command];

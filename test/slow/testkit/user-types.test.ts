@@ -166,7 +166,7 @@ const mistakes = (runner: string) => `
   ${MISTAKES.map(([what, line]) => `// @ts-expect-error ${what}\n  ${line}`).join("\n  ")}
   });`;
 
-test("the entries of the toolkit are typed for those who use them", () => {
+test("the entries of the toolkit have types for their users", () => {
   const mistaken = RUNNERS.map((runner) => [`${runner}-mistakes.ts`, mistakes(runner)] as const);
   const files = Object.entries(FILES).concat(mistaken.map(([file, text]) => [file, text]));
   for (const [file, text] of files) project.write(file, text);
@@ -216,7 +216,7 @@ describe("TypeScript and JavaScript of the guides", () => {
     expect(compiled(project.path, files, STRICTER)).toEqual([]);
   });
 
-  test("compile in the sentences too, where they are calls of what a test has", () => {
+  test("compile in the text too, if they call methods of a test", () => {
     const HAD = [
       'import type { TestGateway } from "paystub/fixture";',
       "declare const gateway: TestGateway;",
@@ -235,7 +235,7 @@ describe("TypeScript and JavaScript of the guides", () => {
     expect(compiled(project.path, ["sentences.mts"], {})).toEqual([]);
   });
 
-  test("that do not are found", () => {
+  test("the check detects examples that do not", () => {
     project.write("wrong.mts", 'import { startGate } from "paystub";\n');
     const [found = ""] = compiled(project.path, ["wrong.mts"], SCRIPTS);
     expect(found).toContain("startGate");
@@ -305,7 +305,7 @@ describe("TypeScript of a package of CommonJS, tested with Vitest", () => {
   });
 
   test.each(Object.keys(WAYS) as (keyof typeof WAYS)[])(
-    "is held to what each matcher is for, with %s",
+    "checks each matcher's subject, with %s",
     (way) => {
       expect(complaints(way, WRONG).join("\n")).toContain("not callable");
     },

@@ -183,17 +183,17 @@ describe("arrows point down only", () => {
     expect(findingsIn("mocks/cli/demands.ts")).toEqual([]);
   });
 
-  test("a use of the clock outside its owner is found with its line", () => {
+  test("reports a use of the clock outside its owner with its line", () => {
     expect(found.findings.join("\n")).toContain("mocks/runtime/now.ts:3 the current Date");
   });
 });
 
-describe("no way of imports leads back", () => {
-  test.each(CIRCLES)("%s", (_name, _sources, circle) => {
+describe("imports form no cycle", () => {
+  test.each(CIRCLES)("refuses %s", (_name, _sources, circle) => {
     expect(found.findings.filter((line) => line.includes(circle)).join()).toContain("circle");
   });
 
-  test("files may meet again further down", () => {
+  test("files can meet again further down", () => {
     const circles = found.findings.filter((line) => line.includes("circle"));
     expect(circles.filter((line) => line.includes("mocks/pages"))).toEqual([]);
   });
@@ -210,7 +210,7 @@ const CONTROL_CLIENT = "control/client.ts";
 const DISK = "runtime/disk.ts";
 const LISTENER = "api/listen.ts";
 const PROGRAM = "cli/run/program.ts";
-describe("time, chance, network and disk have one owner each", () => {
+describe("time, randomness, network and disk have one owner each", () => {
   test.each([
     [CLOCK, "const now = Date.now();"],
     [CLOCK, "const now = globalThis.Date.now();"],
@@ -245,12 +245,12 @@ describe("time, chance, network and disk have one owner each", () => {
     [PROGRAM, 'import { spawn } from "node:child_process";'],
     [PROGRAM, 'const { execFile } = await import("child_process");'],
     [PROGRAM, 'process.kill(pid, "SIGTERM");'],
-  ])("only %s may say: %s", (owner, text) => {
+  ])("only %s may use it: %s", (owner, text) => {
     expect(messages("pages/elsewhere.ts", text)).toHaveLength(1);
     expect(messages(owner, text)).toEqual([]);
   });
 
-  test("the rest of the command line leaves calling out to its client", () => {
+  test("the rest of the command line leaves outgoing calls to its client", () => {
     expect(messages("cli/commands/invoices.ts", "await fetch(controlUrl);")).toEqual([
       "fetch belongs to outgoing network: " +
         "only mocks/runtime/callbacks/client.ts and mocks/runtime/shop-probe.ts and mocks/control/client.ts and mocks/explore/http-caller.ts and mocks/shop/integration.ts and mocks/mcp/service-call.ts and mocks/workbench/app/ may use it",
@@ -271,7 +271,7 @@ describe("time, chance, network and disk have one owner each", () => {
     ["addresses", 'import { isIP } from "node:net";'],
     ["messages of HTTP", 'import { IncomingMessage, STATUS_CODES } from "node:http";'],
     ["a word in a text", 'const text = "Date.now() and fetch"; // Math.random()'],
-  ])("everybody may use %s", (_name, text) => {
+  ])("every file may use %s", (_name, text) => {
     expect(messages("pages/elsewhere.ts", text)).toEqual([]);
   });
 });
@@ -288,7 +288,7 @@ describe("the drawing", () => {
     expect(drawn).toContain("  mocks_runtime --> mocks_domain\n");
   });
 
-  test("leaves an arrow out that a longer way implies, which the table has", () => {
+  test("leaves out an arrow that a longer path implies, which the table has", () => {
     expect(drawn).not.toContain("mocks_api --> mocks_domain");
     expect(drawn).toMatch(/^\| `mocks\/api\/` \| .*`mocks\/domain` \|$/m);
   });

@@ -46,11 +46,11 @@ describe("the arithmetic", () => {
     ["p99 of one number", [7], 0.99, 7],
     ["p50 of an even count", [4, 1, 3, 2], 0.5, 2],
     ["p99 of two hundred", Array.from({ length: 200 }, (_, n) => 200 - n), 0.99, 198],
-  ])("the %s is not passed by that share", (_name, values, share, bound) => {
+  ])("the %s does not exceed that share", (_name, values, share, bound) => {
     expect(percentile(values, share)).toBe(bound);
   });
 
-  test("a ratio compares the two sides of one round, and is unknown where one side is", () => {
+  test("a ratio compares the two sides of one round, and is unknown if one side is", () => {
     expect(ratios([2, 9, null, 4], [1, 3, 5])).toEqual([2, 3, null, null]);
   });
 
@@ -70,17 +70,17 @@ describe("CPU time", () => {
     `4711 (${name}) S 1 4711 4711 0 -1 4194560 9 0 0 0 250 31 7 8 20 0`;
 
   test.each(["node", "a (b) c", ") 1 2 3"])(
-    "of a process named %j is that of all threads",
+    "of a process named %j includes all threads",
     (name) => {
       expect(cpuMsIn(stat(name))).toBe(2810);
     },
   );
 
-  test("is not guessed from another text", () => {
+  test("is unknown for any other text", () => {
     expect(() => cpuMsIn("4711 (node) S 1")).toThrow("not a line of /proc");
   });
 
-  test("of this process is reported where there is /proc", () => {
+  test("of this process is available if there is /proc", () => {
     const cpu = cpuMsOf(process.pid);
     expect(process.platform === "linux" ? typeof cpu : cpu).toBe(
       process.platform === "linux" ? "number" : null,
@@ -100,7 +100,7 @@ describe("a finding", () => {
       [1.2, 1.4, 1.31],
       "speed: 1.31 x (1.20 to 1.40 x in 3 rounds); aim at most 1.30 x, missed",
     ],
-  ])("with the aim %j and %j says whether it is met", (aim, figures, line) => {
+  ])("with the aim %j and %j is met or missed", (aim, figures, line) => {
     expect(describeFinding(finding({ ...speed, aim }, figures))).toBe(line);
   });
 
@@ -110,13 +110,13 @@ describe("a finding", () => {
     expect(describeFinding(one)).toBe("RSS: 2.50 kB");
   });
 
-  test("of a platform without /proc has no value, and says why", () => {
+  test("on a platform without /proc has no value, and explains why", () => {
     const one = finding({ ...speed, aim: { atLeast: 1 } }, [null, 2]);
     expect(one).toMatchObject({ value: null, spread: null, met: null });
     expect(describeFinding(one)).toMatch(/^speed: not measured; .*\n {4}not measured: .*\/proc/);
   });
 
-  test("tells both sides of its ratio", () => {
+  test("shows both sides of its ratio", () => {
     expect(sides("us", { ours: [1, 3], theirs: [null] })).toBe("ours 2.0 us, theirs not measured");
   });
 
@@ -142,7 +142,7 @@ describe("results", () => {
   const faster = kept(finding({ ...speed, aim: { atLeast: 0.45 } }, [0.6]), "2026-03-02");
   const order = ["throughput", "memory"];
 
-  test("keep what was not measured again", () => {
+  test("keep earlier values of other measurements", () => {
     const { findings } = merged(earlier, { machine, findings: [faster] }, order);
     expect(findings).toEqual([faster, kept(memory, "2026-03-01")]);
   });
@@ -154,7 +154,7 @@ describe("results", () => {
     ]);
   });
 
-  test("are lines of a table, with the machine and the days below", () => {
+  test("are rows of a table, with the machine and the days below", () => {
     expect(linesOf(earlier)).toEqual([
       ["speed", "0.30 x", "", "at least 0.45 x, missed"],
       ["memory", "1.30 kB", "1.20 to 1.40 kB in 2 rounds", ""],
@@ -164,14 +164,14 @@ describe("results", () => {
     );
   });
 
-  test("that are committed are of measurements that there are", () => {
+  test("in the repository belong to existing measurements", () => {
     const measured = new Set(readResults().findings.map(({ id }) => id.split(".")[0]));
     expect(readOptions([]).names).toEqual(expect.arrayContaining([...measured]));
   });
 });
 
 describe("the command line", () => {
-  test("measures everything unless something is named", () => {
+  test("measures everything by default", () => {
     expect(readOptions([])).toMatchObject({ seconds: 4, stored: 1_000_000, save: false });
     expect(readOptions(["reads", "memory", "--rounds", "7", "--save"])).toMatchObject({
       names: ["memory", "reads"],
@@ -201,7 +201,7 @@ describe("the command line", () => {
     expect(() => readOptions(args)).not.toThrow("\n");
   });
 
-  test("ends with code 2 after a mistake", () => {
+  test("exits with code 2 after a mistake", () => {
     const args = ["--import", "tsx", "scripts/bench.ts", "speed"];
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" });
     expect([status, stderr.trimEnd().split("\n")]).toEqual([
@@ -216,7 +216,7 @@ describe("a request", () => {
     expect(Math.abs(invoiceBody("00000001").length - 700)).toBeLessThan(50);
   });
 
-  test("is written over with the next number, as many digits as before", () => {
+  test("is overwritten with the next number, with the same digits", () => {
     const prepared = prepare("GET /a/{n}?b={n} é", 4);
     expect(renumber(prepared, "0007").toString()).toBe("GET /a/0007?b=0007 é");
     expect(renumber(prepared, "0018").toString()).toBe("GET /a/0018?b=0018 é");
@@ -235,7 +235,7 @@ describe("the load", () => {
   beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
   afterAll(() => server.close());
 
-  test("sends requests of which no two are alike, reads what it remembers, and fails with them", async () => {
+  test("sends distinct requests, reads what it stores, and fails with them", async () => {
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const child = { pid: process.pid } as ChildProcess;
     const load = new LoadMaker({ baseUrl, child, stop: async () => undefined });

@@ -32,14 +32,14 @@ Object.defineProperty(exports, "named", {
   }
 });`;
 
-describe("what a chunk hands to others", () => {
+describe("an export of a chunk", () => {
   test.each([
     ["a constant", "const tax = 15;", "tax"],
     ["a function", "function tax() {}", "tax"],
     ["one that waits", "async function tax() {}", "tax"],
     ["one with a dollar", "function tax$1() {}", "tax$1"],
     ["a class", "class Tax {}", "Tax"],
-  ])("is handed over as it is, where it is %s", (_what, declared, name) => {
+  ])("is passed on unchanged if it is %s", (_what, declared, name) => {
     const plain = withPlainExports(chunk(declared, name));
     expect(plain).toBe(`${declared}\nexports.named = ${name};`);
   });
@@ -49,13 +49,13 @@ describe("what a chunk hands to others", () => {
     ["is not a function yet", "var tax;", "tax"],
     ["belongs to another scope", "{\n\tconst tax = 15;\n}", "tax"],
     ["is another's name", "const taxes = 15;", "tax"],
-  ])("is asked for each time, where it %s", (_what, declared, name) => {
+  ])("is read each time if it %s", (_what, declared, name) => {
     const live = chunk(declared, name);
     expect(withPlainExports(live)).toBe(live);
   });
 });
 
-describe("what is imported while it runs", () => {
+describe("an import at run time", () => {
   test.each([
     ["a package", 'import("qrcode")', 'importBeside("qrcode")'],
     [
@@ -65,7 +65,7 @@ describe("what is imported while it runs", () => {
     ],
     ["what a variable names", "import(name)", "importBeside(name)"],
     ["two", 'import("a"), import("b")', 'importBeside("a"), importBeside("b")'],
-  ])("is imported by the loader: %s", (_what, code, by) => {
+  ])("is loaded by the loader: %s", (_what, code, by) => {
     expect(importedByLoader(code)).toBe(by);
   });
 
@@ -77,7 +77,7 @@ describe("what is imported while it runs", () => {
     expect(importedByLoader(code)).toBe(code);
   });
 
-  test("is code that can be read", () => {
+  test("is readable code", () => {
     expect(() => importedByLoader("import(")).toThrow("a part of the command cannot be read");
   });
 });
@@ -105,8 +105,8 @@ async function built(seldom: string) {
   return { root, files: output.map(({ fileName }) => fileName).sort() };
 }
 
-describe("a module that is seldom needed", () => {
-  test("has a file of its own, which is read when one of its functions is called", async () => {
+describe("a rarely used module", () => {
+  test("has its own file, which is read at the first call of its functions", async () => {
     const { root, files } = await built(
       'globalThis.read = "read";\nexport interface Rate { readonly of: number }\nexport function vat(amount: number) { return amount * 0.15; }\n',
     );
@@ -122,7 +122,7 @@ describe("a module that is seldom needed", () => {
     ["a constant", "export const RATE = 0.15;"],
     ["a class", "export class Vat {}"],
     ["what another module exports", 'export { sep } from "node:path";'],
-  ])("cannot export %s, which is wanted at once", async (_what, more) => {
+  ])("cannot export %s, which is needed immediately", async (_what, more) => {
     await expect(built(`${more}\nexport function vat() {}\n`)).rejects.toThrow(
       "mocks/seldom.ts exports more than functions",
     );
@@ -211,7 +211,7 @@ async function runs(
   }
 }
 
-test("Jest needs no flag where modules are CommonJS, nor with babel-jest or ts-jest", async () => {
+test("Jest needs no flag for CommonJS modules, nor with babel-jest or ts-jest", async () => {
   const files = {
     "package.json": JSON.stringify({ jest: { projects: PROJECTS } }),
     "required.test.js": REQUIRED,
@@ -234,7 +234,7 @@ test.each([
   ["imports what becomes CommonJS, without", IMPORTED, TO_COMMONJS, ""],
   ["requires, without", REQUIRED, {}, ""],
 ])(
-  "in a project of ES modules a test of Jest %s",
+  "in a project of ES modules, a test of Jest %s",
   async (_how, text, transform, flags) => {
     const files = {
       "package.json": JSON.stringify({ type: "module", jest: { transform } }),
@@ -251,7 +251,7 @@ test.each([
   ["vitest", ["vitest", "run", "--no-isolate", "--maxWorkers=1"], "Tests  2 passed"],
   ["playwright", ["playwright", "test"], "2 passed"],
 ])(
-  "%s runs tests that are CommonJS, whether they import or require",
+  "%s runs CommonJS tests, whether they import or require",
   async (name, how, passed) => {
     const files = {
       "package.json": '{ "type": "commonjs" }',
@@ -306,7 +306,7 @@ function installed(says = "here") {
 const LONG_AGO = new Date("2020-01-01T00:00:00Z");
 
 describe("the command of an installed package", () => {
-  test("leaves its compiled code in the user's cache at the end of a first start, for itself alone", () => {
+  test("stores its compiled code in the user's cache after the first start", () => {
     const { run, files } = installed();
     expect(run("start")).toBe("here start\n");
     const [kept = ""] = files();
@@ -319,7 +319,7 @@ describe("the command of an installed package", () => {
     expect(files().map((path) => statSync(path).mtime)).toEqual([LONG_AGO]);
   });
 
-  test("keeps nothing of a command that is no start, and nothing where Node is asked to", () => {
+  test("stores nothing for other commands, or if Node is asked not to", () => {
     const { run, files, cache } = installed();
     expect(run("help")).toBe("here help\n");
     const off = { XDG_CACHE_HOME: cache, NODE_DISABLE_COMPILE_CACHE: "1" };
@@ -327,7 +327,7 @@ describe("the command of an installed package", () => {
     expect(files()).toEqual([]);
   });
 
-  test("takes code that is broken, or that others could have written, for none, and replaces it", () => {
+  test("replaces compiled code that is broken, or that others could have written", () => {
     const { run, files } = installed();
     run("start");
     const [kept = ""] = files();
@@ -343,7 +343,7 @@ describe("the command of an installed package", () => {
     expect(statSync(kept).mtime).not.toEqual(LONG_AGO);
   });
 
-  test("another content has code of its own, also where it is as long; the oldest go", () => {
+  test("has separate compiled code for other content of the same length; the oldest is deleted", () => {
     const { run, files, write } = installed();
     run("start");
     write("then");
@@ -360,7 +360,7 @@ describe("the command of an installed package", () => {
     expect(files()).toHaveLength(8);
   });
 
-  test("drops code in which a bit has changed, and runs no code by a link", () => {
+  test("deletes compiled code with a changed bit, and runs no code through a link", () => {
     const { run, files } = installed();
     run("start");
     const [kept = ""] = files();
@@ -382,7 +382,7 @@ describe("the command of an installed package", () => {
     expect(statSync(elsewhere).mtime).toEqual(LONG_AGO);
   }, 60_000);
 
-  test("leaves everything alone that it did not write", () => {
+  test("leaves other files alone", () => {
     const { run, cache, files, write } = installed();
     run("start");
     const own = join(cache, "paystub", "compiled-code");
@@ -407,7 +407,7 @@ describe("the command of an installed package", () => {
     expect(files().filter((path) => lstatSync(path).isSymbolicLink())).toHaveLength(10);
   });
 
-  test("keeps nothing in a folder that is a link, or that others may write to", () => {
+  test("stores nothing in a folder that is a link, or that others may write to", () => {
     const { run, cache } = installed();
     const target = join(cache, "target");
     mkdirSync(target);
@@ -423,7 +423,7 @@ describe("the command of an installed package", () => {
     expect(readdirSync(own)).toEqual([]);
   });
 
-  test("starts all the same where nothing can be kept", () => {
+  test("starts even if it cannot store anything", () => {
     const { run, cache } = installed();
     const taken = join(cache, "taken");
     writeFileSync(taken, "");
@@ -434,7 +434,7 @@ describe("the command of an installed package", () => {
   });
 });
 
-test("a part that fails is no part: the next one who wants it runs it again", () => {
+test("runs a failed part again for the next caller", () => {
   const dist = folder();
   copyFileSync(LOADER, join(dist, "paystub.cjs"));
   writeFileSync(
@@ -455,7 +455,7 @@ test("a part that fails is no part: the next one who wants it runs it again", ()
   expect(stdout).toBe("no\nwhole\n");
 });
 
-test("the built command starts other programs, which it only reads when it is to", () => {
+test("the built command starts programs that it only reads when needed", () => {
   const words = [
     join(BUILT, "paystub.cjs"),
     "run",
@@ -470,7 +470,7 @@ test("the built command starts other programs, which it only reads when it is to
   expect(status).toBe(0);
 });
 
-test("a command whose files are gone by now refuses as before, without the cause, and tells why", async () => {
+test("a command without its files refuses as before, and explains why", async () => {
   const dist = folder();
   for (const name of ["paystub.cjs", "paystub.bundle.cjs"]) {
     copyFileSync(join(BUILT, name), join(dist, name));
@@ -514,7 +514,7 @@ test.each([
   }
 });
 
-test("a start and its first invoice read no package: what few replies want is read when it is wanted", () => {
+test("a start and its first invoice read no package: rarely needed ones are loaded later", () => {
   const dist = folder();
   const bundle = join(dist, "paystub.bundle.cjs");
   for (const name of ["paystub.cjs", "paystub.bundle.cjs"]) {

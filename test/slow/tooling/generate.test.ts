@@ -146,8 +146,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("what is generated", () => {
-  test("every source says that it is generated and how to renew it", () => {
+describe("the generated code", () => {
+  test("says in every file that it is generated and how to renew it", () => {
     const sources = [...files].filter(([name]) => name.endsWith(".ts"));
     expect(sources.length).toBeGreaterThan(5);
     for (const [name, text] of sources) {
@@ -155,7 +155,7 @@ describe("what is generated", () => {
     }
   });
 
-  test("the same spec gives the same bytes", async () => {
+  test("is the same for the same spec, byte for byte", async () => {
     expect(await generate(folder)).toEqual(files);
   });
 
@@ -187,7 +187,7 @@ describe("what is generated", () => {
     expect(files.get("openapi.types.ts")).toContain("readonly title?: string;");
   });
 
-  test("fractions are the names of all doubles, also behind a reference", async () => {
+  test("fractions are the names of all amounts, also behind a reference", async () => {
     expect(await load("fractions.ts")).toMatchObject({ fractionKeys: ["price", "total"] });
   });
 
@@ -200,7 +200,7 @@ describe("what is generated", () => {
   });
 });
 
-test("faults carry what they affect, and test values what they leave out", async () => {
+test("faults contain their effect, and test values omit theirs", async () => {
   const { faults, faultParameters, testValues } = await load("faults.ts");
   const bare = { operations: null, takes: {}, sensible: [], out: null };
   expect(faults).toEqual({
@@ -229,8 +229,8 @@ test("faults carry what they affect, and test values what they leave out", async
   ]);
 });
 
-describe("the Arabic", () => {
-  test("is that of each fault, parameter, switch and option", async () => {
+describe("the Arabic text", () => {
+  test("exists for each fault, parameter, switch and option", async () => {
     expect(await load("arabic.ts")).toMatchObject({
       faultsInArabic: { late: "عطل", gone: "عطل", unpaid: "عطل", untold: "عطل" },
       parametersInArabic: { delayMs: "مدة" },
@@ -246,7 +246,7 @@ describe("the Arabic", () => {
     ["a parameter", "faults.yaml", FAULTS, "arabic: مدة", "Parameter delayMs"],
     ["a switch", "assumptions.yaml", ASSUMPTIONS, 'arabic: "مضيف من؟"', "Assumption host"],
     ["an option", "assumptions.yaml", ASSUMPTIONS, "arabic: جيد", "fail-status, option 200"],
-  ])("must not be missing: %s", async (_what, name, text, arabic, reported) => {
+  ])("must be present: %s", async (_what, name, text, arabic, reported) => {
     const english = arabic.replace(/arabic: .+/, "arabic: English");
     writeFileSync(join(folder, name), text.replace(arabic, english));
     await expect(generate(folder)).rejects.toThrow(`${reported}: it has no Arabic`);
@@ -294,13 +294,13 @@ describe("request validators", () => {
     });
   });
 
-  test("exactly one of two forms", () => {
+  test("accept exactly one of two forms", () => {
     expect(advanceRequest({ by: "PT1H" })).toBe(true);
     expect(advanceRequest({ by: "PT1H", to: "2030-01-01T00:00:00.000Z" })).toBe(false);
   });
 });
 
-describe("file validators", () => {
+describe("validators of files", () => {
   const keywordsOf = (validate: Validator | undefined, value: unknown) => {
     validate?.(value);
     return (validate?.errors ?? []).map(
@@ -322,7 +322,7 @@ describe("file validators", () => {
       { type: "fault-added", at: 1, rule: { fault: "late", operation: null, parameters: {} } },
       ["/rule/parameters required"],
     ],
-  ])("tell of %s in a log", async (_what, event, reported) => {
+  ])("report %s in a log", async (_what, event, reported) => {
     const { validators } = await load("log-validators.ts");
     const { LogEvent } = validators as { LogEvent: Validator };
     expect(keywordsOf(LogEvent, event)).toEqual(reported);
@@ -345,20 +345,20 @@ describe("file validators", () => {
     ],
     ["an option", "AssumptionOptions", { "fail-status": "200", host: "https://a.example" }, []],
     ["one that is none", "AssumptionOptions", { "fail-status": "500" }, ["/fail-status enum"]],
-  ])("tell of %s", async (_what, name, value, reported) => {
+  ])("report %s", async (_what, name, value, reported) => {
     const { validators } = await load("file-validators.ts");
     const found = (validators as Readonly<Record<string, Validator>>)[name];
     expect(keywordsOf(found, value)).toEqual(reported);
   });
 
-  test("those of a start leave out what has validators of its own", async () => {
+  test("of a start leave out parts with their own validators", async () => {
     const [start, others] = [await load("start-validators.ts"), await load("file-validators.ts")];
     const { StartOptions } = start.validators as Readonly<Record<string, Validator>>;
     expect(keywordsOf(StartOptions, { assume: { host: 1 }, port: "1" })).toEqual(["/port type"]);
     expect(Object.keys(others.validators as object)).toEqual(["AssumptionOptions", "FaultRequest"]);
   });
 
-  test("types have all events, with what may lack as optional", () => {
+  test("types have all events, with optional fields", () => {
     const types = files.get("files.types.ts");
     expect(types).toContain("export type LogEvent =");
     expect(types).toContain("readonly by?: string;");
@@ -366,7 +366,7 @@ describe("file validators", () => {
   });
 });
 
-test("response validators stay open and are found by operation and status", async () => {
+test("response validators allow more fields, and are found by operation and status", async () => {
   const table = (await load("response-validators.ts")).responseValidators;
   const { changeOrder } = table as { changeOrder: Record<number, Validator> };
   expect(Object.keys(changeOrder)).toEqual(["200", "404"]);
@@ -376,7 +376,7 @@ test("response validators stay open and are found by operation and status", asyn
 });
 
 describe("the freshness check", () => {
-  test("names what differs, what is missing and what is left over", () => {
+  test("names differing, missing and superfluous files", () => {
     const target = join(folder, "generated");
     writeFiles(target, files);
     expect(staleFiles(target, files)).toEqual([]);
@@ -391,13 +391,13 @@ describe("the freshness check", () => {
     expect(readFileSync(join(target, "operations.ts"), "utf8")).toBe(files.get("operations.ts"));
   });
 
-  test("the generated files of this repository are fresh", async () => {
+  test("the generated files of this repository are current", async () => {
     const here = join(import.meta.dirname, "../../../spec/generated");
     expect(staleFiles(here, await generate()), "stale: npm run generate").toEqual([]);
   });
 });
 
-describe("what cannot be generated is refused", () => {
+describe("generating is refused for", () => {
   const documentOf = (schema: object, others = {}): ApiDocument => ({
     openapi: "3.1.0",
     paths: {
@@ -419,13 +419,13 @@ describe("what cannot be generated is refused", () => {
     expect(() => requestSchemas(documentOf(tree))).toThrow("contains itself");
   });
 
-  test("a keyword said beside a reference and behind it", () => {
+  test("a keyword beside a reference that is also behind it", () => {
     const name = { $ref: "#/components/schemas/Name", maxLength: 3 };
     const document = documentOf({ properties: { name } }, { Name: { maxLength: 9 } });
     expect(() => inlined(document, document.components?.schemas?.X ?? {})).toThrow("maxLength");
   });
 
-  test("an object whose names stand in several places", () => {
+  test("an object whose names appear in several places", () => {
     expect(() => closed({ allOf: [{ properties: { a: {} } }] })).toThrow("cannot be closed");
     expect(() => closed({ properties: { a: {} }, anyOf: [{ properties: { b: {} } }] })).toThrow(
       "b",

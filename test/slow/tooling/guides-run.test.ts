@@ -130,7 +130,7 @@ async function deviations(name: string, steps: readonly Step[]): Promise<readonl
   }
 }
 
-describe("each section goes as asked, block by block in one shell", () => {
+describe("each section works as written, block by block in one shell", () => {
   test.each(SECTIONS)(
     "$name",
     async ({ name, steps }) => {
@@ -139,12 +139,12 @@ describe("each section goes as asked, block by block in one shell", () => {
     LIMIT_MS,
   );
 
-  test("every mock that is started differently belongs to one of them", () => {
+  test("every separately started mock belongs to one of them", () => {
     const names = SECTIONS.map(({ name }) => name);
     expect(Object.keys(STARTED).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test("what prints something else, or fails without a word, is found", async () => {
+  test("the check detects different output, and a silent failure", async () => {
     const steps = [
       { line: 1, script: "echo one\n", prints: "two\n" },
       { line: 2, script: "false; echo done\n", prints: "done\n" },

@@ -136,7 +136,7 @@ const GUIDES = allGuides();
 const CASES = GUIDES.map(({ path, text }) => [path, text] as const);
 const MANIFEST = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 
-test("there is a guide at the top and beside each part", () => {
+test("there is a guide at the root and beside each part", () => {
   expect(GUIDES.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       "README.md",
@@ -174,18 +174,18 @@ describe("links", () => {
       return anchor !== undefined && !anchorsOf(there).includes(`#${anchor}`);
     });
 
-  test.each(CASES)("%s: lead to a file and a heading", (path, text) => {
+  test.each(CASES)("%s: lead to an existing file and heading", (path, text) => {
     expect(broken(path, text)).toEqual([]);
   });
 
-  test("that are broken are found", () => {
+  test("the check detects broken links", () => {
     const text = "# A\n[a](#a) [b](#b) [c](no.md) [d](../README.md#license) [e](../README.md#no)\n";
     expect(broken("spec/README.md", text)).toEqual(["#b", "no.md", "../README.md#no"]);
   });
 });
 
 describe("blocks", () => {
-  test.each(CASES)("%s: are of a kind that a test proves", (_path, text) => {
+  test.each(CASES)("%s: have kinds that a test proves", (_path, text) => {
     expect(unproven(blocksOf(text))).toEqual([]);
   });
 
@@ -198,17 +198,17 @@ describe("blocks", () => {
     ["broken YAML", "```yaml\na: [\n```\n", "Flow"],
     ["a change of nothing", "```diff\n-a\n+b\n```\n", "file"],
     ["a drawing by hand", "```mermaid\nstateDiagram-v2\n```\n", "stale"],
-  ])("%s is found", (_name, text, why) => {
+  ])("the check detects %s", (_name, text, why) => {
     const [found = ""] = unproven(blocksOf(text));
     expect(found).toContain(why);
   });
 
-  test("one without an end is found", () => {
+  test("the check detects one without an end", () => {
     expect(() => blocksOf("a\n```sh\nls\n")).toThrow("line 2");
   });
 });
 
-describe("what a guide says is printed", () => {
+describe("the output in a guide", () => {
   test.each([
     ["a\nb", "a\nb", true],
     ["a\nb", "a\nb\nc", false],
@@ -223,14 +223,14 @@ describe("what a guide says is printed", () => {
     expect(isPrinted(reported, printed)).toBe(expected);
   });
 
-  test("is compared without what differs from run to run, and with all else", () => {
+  test("is compared without parts that vary", () => {
     const one = "2026-11-21T20:39:48.480Z http://127.0.0.1:4010/1795293588445 (12 ms) 5";
     const other = "2027-01-01T00:00:00.000Z http://127.0.0.1:9/1795293588446 (1 ms) 5";
     expect(steady(one)).toBe(steady(other));
     expect(steady(one)).not.toBe(steady(other.replace(/5$/, "6")));
   });
 
-  test("a change has to fit", () => {
+  test("a change must fit", () => {
     expect(changed("a\nb\nc\n", " a\n-b\n+d\n")).toBe("a\nd\nc\n");
     expect(() => changed("a\n", "-b\n+d\n")).toThrow("does not stand there");
   });
@@ -247,8 +247,8 @@ describe("what a guide says is printed", () => {
   });
 });
 
-describe("commands", () => {
-  test.each(CASES)("%s: paystub has them, with their options", async (_path, text) => {
+describe("the commands of a guide", () => {
+  test.each(CASES)("%s: exist in paystub, with their options", async (_path, text) => {
     // A guide may name no command.
     const wrong: unknown[] = [];
     for (const { command, options } of commandsOf(text)) {
@@ -259,7 +259,7 @@ describe("commands", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(CASES)("%s: npm has them, and the packages that are installed", (_path, text) => {
+  test.each(CASES)("%s: exist in npm, and in the installed packages", (_path, text) => {
     const { scripts, devDependencies, peerDependencies, name: own } = MANIFEST;
     const { run, packages } = npmCommandsOf(text);
     expect(run.filter((name) => !(name in scripts))).toEqual([]);
@@ -297,11 +297,11 @@ describe("the generated tables", () => {
     tables = await tablesOf(join(ROOT, "spec"));
   });
 
-  test("are fresh", async () => {
+  test("are current", async () => {
     expect(await staleGuides(ROOT, tables), "stale: npm run generate").toEqual([]);
   });
 
-  test("are noticed when they are not, and renewed", () => {
+  test("are renewed when they are not current", () => {
     const guides = guidesOf(ROOT);
     const readme = guides.get("spec/README.md") ?? "";
     const old = readme.replace("| documented |", "| assumed |");
@@ -331,7 +331,7 @@ test.each([
   ],
   ["a body in the journal", `${JOURNAL_LIMITS.bodyBytes / 1024} KiB`],
   ["any other text in the journal", `${JOURNAL_LIMITS.textLength / 1024} Ki characters`],
-])("the limits of the guide are those of the code: %s", (what, most) => {
+])("the limits in the guide are those of the code: %s", (what, most) => {
   const guide = readFileSync(join(ROOT, "mocks/api/README.md"), "utf8");
   expect(guide).toContain(`| ${what} | ${most} |`);
 });
@@ -371,7 +371,7 @@ test("the calls of the time machine work in the order of their table", async ({
   ]);
 });
 
-test("the config file is a good one", async ({ onTestFinished }) => {
+test("the config file is valid", async ({ onTestFinished }) => {
   const [block] = blocksOf(section(COMMAND_LINE, "paystub start")).filter(
     ({ language }) => language === "json",
   );
@@ -382,7 +382,7 @@ test("the config file is a good one", async ({ onTestFinished }) => {
   expect((await gateway.get("shop").clock.read()).now).toBe("2026-03-01T09:00:00.000Z");
 });
 
-test("the keys of a config file are all reported", () => {
+test("the keys of a config file are all listed", () => {
   const files = parse(readFileSync(join(ROOT, "spec/files.yaml"), "utf8"), { merge: true });
   const known = Object.keys(files.components.schemas.StartOptions.properties);
   const text = section(COMMAND_LINE, "paystub start");
@@ -395,7 +395,7 @@ test("the keys of a config file are all reported", () => {
   expect(untold).toEqual([]);
 });
 
-describe("figures are those of the code", () => {
+describe("the figures are those of the code", () => {
   test("the rules of conform", async () => {
     const { out } = await paystub("conform", "--list");
     const rules = out.split("\n").filter((line) => /^\w+\.\S+ /.test(line));
@@ -426,21 +426,21 @@ describe("figures are those of the code", () => {
   });
 });
 
-describe("what it depends on", () => {
+describe("each dependency", () => {
   const [needed = "", optional = ""] = section(guide("SECURITY.md"), "Dependencies").split(
     "| optional |",
   );
 
-  test("at run time has a reason each", () => {
+  test("at run time has a reason", () => {
     expect(firstCells(needed)).toEqual(Object.keys(MANIFEST.dependencies));
   });
 
-  test("where somebody wants it has one too", () => {
+  test("that is optional has one too", () => {
     const wanted = Object.keys(MANIFEST.peerDependencies);
     expect(firstCells(optional)).toEqual(wanted.sort());
   });
 
-  test("what can be imported is reported", () => {
+  test("the importable entries are all listed", () => {
     const kinds = section(README, "Package contents").match(/`paystub[^`]*`/g) ?? [];
     const reported = kinds.map((one) => one.replaceAll("`", "").replace(/^paystub/, "."));
     const known = Object.keys(MANIFEST.exports).filter((one) => one !== "./package.json");
@@ -450,7 +450,7 @@ describe("what it depends on", () => {
   });
 });
 
-describe("the options in a table are those of the command line, no more and no fewer", () => {
+describe("the options in a table are exactly those of the command line", () => {
   const run = guide("mocks/cli/run/README.md");
   const plain = section(run, "Judge your tests");
   test.each([
@@ -481,11 +481,11 @@ describe("the options in a table are those of the command line, no more and no f
   });
 });
 
-describe("the commands for a terminal", () => {
+describe("the table of commands", () => {
   const reported = section(COMMAND_LINE, "From a terminal");
   const texts = () => helpTexts();
 
-  test("are those of the command line, with their arguments and options", async () => {
+  test("has those of the command line, with their arguments and options", async () => {
     const known = (await texts()).map((help) => {
       const usage = /^Usage: paystub (.*)$/m.exec(help)?.[1] ?? "";
       const own = optionsIn(help, /^Options:/).map((option) => `[${option}]`);
@@ -495,7 +495,7 @@ describe("the commands for a terminal", () => {
     expect(firstCells(reported, "[a-z][^`]*")).toEqual(known);
   });
 
-  test("that talk to a mock all take the same options besides their own", async () => {
+  test("shares the options of the commands that call a mock", async () => {
     const options = firstCells(reported, "--[^`]+");
     expect(options).toHaveLength(4);
     for (const help of await texts()) {
@@ -505,7 +505,7 @@ describe("the commands for a terminal", () => {
     }
   });
 
-  test("have an example each, which is no mistake", async () => {
+  test("has a valid example each", async () => {
     const helps = await texts();
     expect(helps.length).toBeGreaterThan(30);
     for (const help of helps) {

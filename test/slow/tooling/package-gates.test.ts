@@ -45,8 +45,8 @@ function packageWith(changes: Files = {}, manifest: object = {}): string {
   return root;
 }
 
-describe("what a package imports", () => {
-  test("is all there in a sound package", () => {
+describe("the imports of a package", () => {
+  test("all exist in a valid package", () => {
     expect(packageFaults(shipped(packageWith()))).toEqual([]);
   });
 
@@ -93,15 +93,15 @@ describe("what a package imports", () => {
       {},
       "dist/tools/other.js is shipped, and nothing leads to it",
     ],
-  ])("%s is found", (_, files, manifest, fault) => {
+  ])("the check detects %s", (_, files, manifest, fault) => {
     expect(packageFaults(shipped(packageWith(files, manifest)))).toContain(fault);
   });
 
-  test("entries with a star are named one by one", () => {
+  test("entries with a star are listed one by one", () => {
     expect(entries(shipped(packageWith())).get("sound/docs/notes.txt")).toEqual(["docs/notes.txt"]);
   });
 
-  test("what nothing leads to is dropped from a build, and nothing else", () => {
+  test("a build drops only files that nothing references", () => {
     const root = packageWith({ "dist/tools/other.js": "", "dist/tools/other.d.ts": "" });
     dropUnreached(root);
     const before = [...Object.keys(FILES), "package.json"];
@@ -110,11 +110,11 @@ describe("what a package imports", () => {
 });
 
 describe("publint", () => {
-  test("has nothing against a sound package", async () => {
+  test("accepts a valid package", async () => {
     expect(await publintFaults(packageWith())).toEqual([]);
   });
 
-  test("finds a file in a format that it does not claim to be", async () => {
+  test("finds a file in a format that it does not claim to have", async () => {
     const root = packageWith({ "dist/index.js": "module.exports = { one: 1 };\n" });
     expect((await publintFaults(root)).join()).toContain("is interpreted as ESM");
   });
@@ -150,11 +150,11 @@ describe("the licenses of what is in the bundle", () => {
     return shipped(root).files.includes("licenses.txt");
   };
 
-  test("are written out", () => {
+  test("are included", () => {
     expect(written({ "node_modules/c/license": "Keep this notice." })).toBe(true);
   });
 
-  test("cannot be left out", () => {
+  test("cannot be omitted", () => {
     expect(() => written({})).toThrow("c is in the bundle, but has no file with its license");
   });
 });

@@ -202,20 +202,20 @@ function runs(name: string, code: string): string {
   return output(process.execPath, [name], user.folder);
 }
 
-describe("what is published", () => {
-  test("has all that its code imports, and no more", () => {
+describe("the published package", () => {
+  test("has exactly what its code imports", () => {
     expect(packageFaults(shipped(user.package))).toEqual([]);
   });
 
-  test("is good in the eyes of publint", async () => {
+  test("passes publint", async () => {
     expect(await publintFaults(user.package)).toEqual([]);
   });
 
-  test("has types that are right in the eyes of attw", () => {
+  test("passes attw", () => {
     expect(typeFaults(user.tarball, user.package)).toEqual([]);
   });
 
-  test("holds no sources, tests of its own, scripts or compiled code, and is of a reasonable size", () => {
+  test("contains no sources, tests, scripts or compiled code, and has a reasonable size", () => {
     const { files } = shipped(user.package);
     const kinds =
       /^(?:package\.json|action\.yml|(?:(?:spec|contracts|mocks|scripts)\/(?:[a-z]+\/){0,2})?README\.md|LICENSE|(?:CHANGELOG|CONTRIBUTING|SECURITY)\.md|dist\/(?!workbench).*\.(?:[cm]js|d\.[cm]ts)|dist\/shared\/licenses\.txt|dist\/workbench\/(?:head|app|record)\.js\.gz|dist\/workbench\/app\.(?:css\.gz|licenses\.txt)|test\/(?:shops|examples)\/.*\.(?:m?js|py|sh)|dist\/paystub\.(?:cjs|bundle\.(?:cjs|licenses\.txt))|contracts\/pacts\/[\w-]+\.json|spec\/[\w-]+\.yaml|spec\/generated\/\w+\.json|spec\/lint\/.*\.(?:mjs|d\.mts)|spec\/(?:generated\/collections|recipes)\/.*)$/;
@@ -226,7 +226,7 @@ describe("what is published", () => {
     expect(readFileSync(user.tarball).length).toBeLessThan(2 * MEGABYTE);
   });
 
-  test("installs without a script of anybody's", () => {
+  test("installs without scripts", () => {
     const lock = JSON.parse(readFileSync(join(user.folder, "package-lock.json"), "utf8"));
     const scripted = Object.entries<{ hasInstallScript?: boolean }>(lock.packages);
     expect(scripted.length).toBeGreaterThan(1);
@@ -234,7 +234,7 @@ describe("what is published", () => {
   });
 });
 
-describe("the guides that are published", () => {
+describe("the published guides", () => {
   /** Links of a guide to what the package does not hold. */
   const dead = (path: string, text: string, files: readonly string[]) =>
     linksOf(text).filter((link) => {
@@ -245,14 +245,14 @@ describe("the guides that are published", () => {
       return !files.some((each) => each === target || each.startsWith(`${target}/`));
     });
 
-  test("lead to nothing that the package does not hold", () => {
+  test("link only to files in the package", () => {
     const { files } = shipped(user.package);
     const guides = allGuides().filter(({ path }) => files.includes(path));
     expect(guides.length).toBeGreaterThan(10);
     expect(guides.flatMap(({ path, text }) => dead(path, text, files))).toEqual([]);
   });
 
-  test("and one that did would be found", () => {
+  test("and the check detects other links", () => {
     const text =
       "[a](../spec/x.yaml) [b](../test/planted.mjs) [c](https://a.example) [d](#here) [e](../spec)";
     expect(dead("mocks/README.md", text, ["spec/x.yaml"])).toEqual(["../test/planted.mjs"]);
@@ -294,7 +294,7 @@ describe("the command", () => {
     expect(await post("/api/addInvoice", order, headers)).toMatchObject({ orderStatus: "PENDING" });
   });
 
-  test("loads the contract tools that stand beside it", () => {
+  test("loads the contract tools beside it", () => {
     const listed = output(process.execPath, [COMMAND, "conform", "--list"], user.folder);
     expect(listed).toContain("addInvoice.");
   });
@@ -303,7 +303,7 @@ describe("the command", () => {
     ["lint", ["lint", SPEC], "@stoplight/spectral-core"],
     ["breaking", ["breaking", SPEC, SPEC], "@redocly/cli"],
     ["verify", ["verify", "--pacts", PACTS], "@pact-foundation/pact"],
-  ])("%s says in one line what has to be installed for it", (_, args, wanted) => {
+  ])("%s says in one line what to install for it", (_, args, wanted) => {
     const command = join(user.folder, "node_modules/.bin/paystub");
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: user.folder,
@@ -319,7 +319,7 @@ describe("the command", () => {
   });
 });
 
-describe("a script of the user's", () => {
+describe("a user's script", () => {
   const pays = `
     const gateway = await startGateway({ sandbox: "shop" });
     const health = await fetch(gateway.controlUrl + "/health");
@@ -331,12 +331,12 @@ describe("a script of the user's", () => {
     expect(runs("script.mjs", code)).toBe("200 true\n");
   });
 
-  test("requires it as well, where modules are CommonJS", () => {
+  test("requires it as well, with CommonJS modules", () => {
     const code = `const { startGateway } = require("paystub"); (async () => {${pays}})();`;
     expect(runs("script.cjs", code)).toBe("200 true\n");
   });
 
-  test("has the same in its hands, whether it imports or requires an entry", () => {
+  test("gets the same by import and by require", () => {
     const code = `
       import { createRequire } from "node:module";
       const require = createRequire(import.meta.url);
@@ -347,7 +347,7 @@ describe("a script of the user's", () => {
     expect(runs("both.mjs", code)).toBe("true true true true\n");
   });
 
-  test("drives a mock in another process", () => {
+  test("uses a mock in another process", () => {
     const code = `
       import { startGateway } from "paystub";
       import { controlClient } from "paystub/client";
@@ -358,7 +358,7 @@ describe("a script of the user's", () => {
     expect(runs("client.mjs", code)).toBe("string\n");
   });
 
-  test("reads the documents that come with it", () => {
+  test("reads the included documents", () => {
     const code = `
       import { readFileSync } from "node:fs";
       import spec from "paystub/spec/openapi.json" with { type: "json" };
@@ -389,7 +389,7 @@ describe("a user's TypeScript", () => {
     expect(complaintsOf(required, "node16")).toEqual([]);
   });
 
-  test("would not compile against a package without its declarations", () => {
+  test("does not compile without the declarations of the package", () => {
     const alone = join(user.folder, "user.ts");
     writeFileSync(alone, USER_CODE);
     expect(complaintsOf(alone, "nodenext")).not.toEqual([]);

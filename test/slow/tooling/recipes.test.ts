@@ -65,7 +65,7 @@ const COMMANDS = [
 /** The file that a command writes its JUnit report to. */
 const junitOf = (argv: readonly string[]) => argv[argv.indexOf("--junit") + 1];
 
-test("the workflow that publishes signs what it publishes, and has no other right", () => {
+test("the publishing workflow signs the package, and has no other right", () => {
   const { permissions, jobs, on } = yamlRecipe("publish.yml");
   expect(on.push.tags).toEqual(["v*"]);
   expect(permissions).toEqual({});
@@ -76,7 +76,7 @@ test("the workflow that publishes signs what it publishes, and has no other righ
 });
 
 describe("the pipelines", () => {
-  test("have two commands each: on every change, and a matrix by night", () => {
+  test("have two commands each: on every change, and a matrix every night", () => {
     expect(COMMANDS.map(([where, argv]) => [where, argv.includes("--matrix")])).toEqual([
       ["GitHub Actions", false],
       ["GitHub Actions", true],
@@ -85,7 +85,7 @@ describe("the pipelines", () => {
     ]);
   });
 
-  test.each(COMMANDS)("%s: %j runs as it stands and leaves its reports", async (_where, argv) => {
+  test.each(COMMANDS)("%s: %j runs as written and writes its reports", async (_where, argv) => {
     const reports = folder();
     const own = argv.slice(0, argv.indexOf("--"));
     expect(argv.slice(own.length)).toEqual(["--", "npm", "test"]);
@@ -100,13 +100,13 @@ describe("the pipelines", () => {
     expect(xml).toContain("<testsuites");
   });
 
-  test("a command with an option that paystub has not would be found", async () => {
+  test("the check detects a command with an unknown option", async () => {
     const planted = commandsIn({ script: ["npx paystub run --junitt x -- npm test"] });
     const { code, complaints } = await paystub(...(planted[0] ?? []));
     expect([code, complaints]).toEqual([2, expect.stringContaining("has no option --junitt")]);
   });
 
-  test("GitHub Actions keeps the reports of a run that failed, and runs the matrix on schedule", () => {
+  test("GitHub Actions keeps the reports of a failed run, and runs the matrix on schedule", () => {
     expect(github.on.schedule).toEqual([{ cron: expect.stringMatching(/^[\d*]+( [\d*]+){4}$/) }]);
     expect(github.jobs.matrix.if).toContain("github.event_name == 'schedule'");
     for (const { steps } of Object.values<{ steps: Record<string, unknown>[] }>(github.jobs)) {
@@ -117,7 +117,7 @@ describe("the pipelines", () => {
     }
   });
 
-  test("GitHub Actions tests on three systems in one shell, each with reports of its own", () => {
+  test("GitHub Actions tests on three systems in one shell, each with its own reports", () => {
     const { strategy, defaults, steps, ...job } = github.jobs.tests;
     const { os } = strategy.matrix;
     expect(os).toEqual(["ubuntu-latest", "macos-latest", "windows-latest"]);
@@ -126,7 +126,7 @@ describe("the pipelines", () => {
     expect(steps.at(-1).with.name).toMatch(/^paystub-\$\{\{ matrix\.os \}\}$/);
   });
 
-  test("GitLab is handed the JUnit file that the command writes, also after a failure", () => {
+  test("GitLab gets the JUnit file of the command, also after a failure", () => {
     for (const job of [gitlab["payment-tests"], gitlab["payment-matrix"]]) {
       const [argv = []] = commandsIn(job);
       expect(job.artifacts.reports.junit).toBe(junitOf(argv));
@@ -184,14 +184,14 @@ describe("the action", () => {
 
   const CALLS = `${process.execPath} -e 'fetch(process.env.PAYSTUB_BASE_URL + "/api/getInvoice/1")'`;
 
-  test("every input goes into a variable, and none into the script", () => {
+  test("passes every input in a variable, and none in the script", () => {
     expect(shell).toBe("bash");
     expect(run).not.toContain("${{");
     const used = Object.values<string>(env).map((value) => /inputs\.([\w-]+)/.exec(value)?.[1]);
     expect(used.sort()).toEqual(Object.keys(inputs).sort());
   });
 
-  test("it runs the tests, and leaves reports, a summary and where they are", () => {
+  test("it runs the tests, and writes reports, a summary and their paths", () => {
     const { status, reported, read, outputs } = runStep({
       tests: CALLS,
       "working-directory": "services/shop",
@@ -209,7 +209,7 @@ describe("the action", () => {
     expect(read("summary.md")).toContain("paystub run");
   });
 
-  test("tests that fail fail the step, and a word of an input is no command", () => {
+  test("failed tests fail the step, and no word of an input is a command", () => {
     // A line that fails ends them, also in a pipe, as in any other step for bash.
     const failed = runStep({ tests: `(exit 3) | cat\n${CALLS}` });
     expect(failed.status).toBe(3);
@@ -222,8 +222,8 @@ describe("the action", () => {
   });
 });
 
-describe("the container", () => {
-  test("its command starts from the files of the package, and its check tells sick from well", async () => {
+describe("the container image", () => {
+  test("its command starts from the files of the package, and its health check works", async () => {
     const app = folder();
     await layOut(app);
     const [program = "", ...argv] = execForm(instruction(dockerfile, "CMD"));
@@ -259,7 +259,7 @@ describe("the container", () => {
     expect(check(port)).toBe(1);
   }, 120_000);
 
-  test("runs as nobody special, on the port that it shows", () => {
+  test("runs as an ordinary user, on the port that it exposes", () => {
     expect(instruction(dockerfile, "USER")).toBe("node");
     const argv = execForm(instruction(dockerfile, "CMD"));
     const port = argv[argv.indexOf("--port") + 1];
@@ -271,7 +271,7 @@ describe("the container", () => {
     expect(argv[1]).toBe(`node_modules/paystub/${bin.paystub}`);
   });
 
-  test("has the folder of the guide for data, which belongs to its user", () => {
+  test("has the data folder of the guide, which belongs to its user", () => {
     const guide = readFileSync(join(RECIPES, "../../mocks/store/README.md"), "utf8");
     const [, volume = "", data] = /-v paystub:(\S+) .*--data (\S+?)`/.exec(guide) ?? [];
     expect(data).toBe(volume);
@@ -287,7 +287,7 @@ describe("the container", () => {
     expect(existsSync(here)).toBe(true);
   });
 
-  test("takes nothing from the stage that installs it but the packages", () => {
+  test("copies only the packages from the build stage", () => {
     const [, image = ""] = dockerfile.split(/^FROM /m).slice(1);
     expect(image.match(/^COPY .*/gm)).toEqual([
       "COPY --from=package /app/node_modules ./node_modules",
@@ -319,7 +319,7 @@ describe("the container", () => {
     if (installed === "") expect(stderr).toContain("--build-arg PAYSTUB=./paystub-0.10.0.tgz\n");
   });
 
-  test("a Dockerfile without a check would be found", () => {
+  test("the check detects a Dockerfile without a health check", () => {
     expect(() => instruction("FROM node:22-slim", "HEALTHCHECK")).toThrow("has no HEALTHCHECK");
   });
 });
@@ -336,7 +336,7 @@ describe("no recipe has a token in it", () => {
   });
 
   test.each(["PAYSTUB_API_TOKEN: abc", '"controlToken": "for-tests-only"', "--api-token=x"])(
-    "and %s would be found",
+    "and the check detects %s",
     (planted) => {
       expect(publishedIn(planted)).toHaveLength(1);
     },
@@ -346,12 +346,12 @@ describe("no recipe has a token in it", () => {
 describe("compose", () => {
   const { paystub: mock, tests } = compose.services;
 
-  test("tests wait until the mock is healthy", () => {
+  test("the tests wait until the mock is healthy", () => {
     expect(tests.depends_on).toEqual({ paystub: { condition: "service_healthy" } });
     expect(mock.ports).toEqual(["127.0.0.1:4010:4010"]);
   });
 
-  test("tests are reported the token, the sandbox and the addresses that the mock has", async () => {
+  test("the tests get the token, the sandbox and the addresses of the mock", async () => {
     const options = await startOptions({ config: join(RECIPES, "paystub.json") });
     const { environment: reported } = tests;
     expect(reported.PAYSTUB_CONTROL_TOKEN).toMatch(/^\$\{PAYSTUB_CONTROL_TOKEN\}$/);
@@ -362,7 +362,7 @@ describe("compose", () => {
     expect(options.allowEgress).toEqual(["tests"]);
   });
 
-  test("links are those that each caller opens: the tests beside it, and the host", async () => {
+  test("links work for each caller: the tests beside it, and the host", async () => {
     const [, publicUrl = ""] = /:-(.*)\}$/.exec(mock.environment.PAYSTUB_PUBLIC_URL) ?? [];
     const options = await startOptions({ config: join(RECIPES, "paystub.json"), publicUrl });
     const gateway = await startGateway({ ...options, host: "0.0.0.0", port: 0 });
@@ -390,7 +390,7 @@ describe("compose", () => {
     expect((await create("elsewhere:4010")).status).toBe(403);
   });
 
-  test("the mock has no right to write, and no more rights than it needs", () => {
+  test("the mock has no more rights than it needs", () => {
     expect(mock).toMatchObject({
       read_only: true,
       cap_drop: ["ALL"],

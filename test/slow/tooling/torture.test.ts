@@ -7,7 +7,7 @@ import { hasPostgres, ownDatabase } from "../../support/postgres.js";
 const asked = { seed: 11, planted: false, progress: () => undefined };
 
 describe("a gateway over a data folder", () => {
-  test("that is killed again and again loses nothing that it has acknowledged", async () => {
+  test("that is killed repeatedly loses nothing that it confirmed", async () => {
     const { figures, failures } = await file.run({ ...asked, kills: 6 });
     expect(failures).toEqual([]);
     expect(figures).toMatchObject({ kills: 6 });
@@ -15,33 +15,33 @@ describe("a gateway over a data folder", () => {
     expect(figures.callbacks).toBeGreaterThan(0);
   }, 60_000);
 
-  test("that answers before it commits is found out", async () => {
+  test("that answers before it commits is detected", async () => {
     const { failures } = await file.run({ ...asked, kills: 3, planted: true });
     expect(failures.join("\n")).toMatch(/acknowledged, and is lost/);
   }, 60_000);
 
-  test("whose last writes were torn by a loss of power opens with a beginning of each log", async () => {
+  test("with torn last writes after a power failure opens with the beginning of each log", async () => {
     const { figures, failures } = await power.run({ ...asked, kills: 10 });
     expect(failures).toEqual([]);
     expect(figures["events read from them"]).toBeGreaterThan(0);
   }, 60_000);
 });
 
-describe("a data folder in which a bit has changed", () => {
-  test("is refused, or said, and never read as other events than were written", async () => {
+describe("a data folder with a changed bit", () => {
+  test("is refused or reported, and never read as other events", async () => {
     const { figures, failures } = await flips.run({ ...asked, kills: 60 });
     expect(failures).toEqual([]);
     expect(figures["refused at start"]).toBeGreaterThan(10);
   }, 120_000);
 
-  test("that is opened without a look is found out", async () => {
+  test("that is opened without a check is detected", async () => {
     const { failures } = await flips.run({ ...asked, kills: 60, planted: true });
     expect(failures.join("\n")).toContain("differs unsaid");
   }, 120_000);
 });
 
 describe.skipIf(!hasPostgres())("replicas over one database", () => {
-  test("that are killed, and it with them, lose nothing and deliver everything", async () => {
+  test("that are killed, and the database with them, lose nothing and deliver everything", async () => {
     const cluster = await ownDatabase();
     const { figures, failures } = await replicas.run({ ...asked, cluster, kills: 2 });
     expect(failures).toEqual([]);
@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres())("replicas over one database", () => {
     expect(figures.callbacks).toBeGreaterThan(0);
   }, 120_000);
 
-  test("one of which keeps its sandboxes elsewhere are found out", async () => {
+  test("one of which stores its sandboxes elsewhere are detected", async () => {
     const cluster = await ownDatabase();
     const { failures } = await replicas.run({ ...asked, cluster, kills: 1, planted: true });
     expect(failures.join("\n")).toMatch(/acknowledged, and is lost/);
@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres())("replicas over one database", () => {
 });
 
 describe("the command", () => {
-  test("knows its trials and how often", () => {
+  test("knows its trials and their number", () => {
     expect(readOptions(["file", "--kills", "5", "--seed", "7"])).toEqual({
       names: ["file"],
       kills: 5,

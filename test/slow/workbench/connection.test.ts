@@ -44,8 +44,8 @@ const REFUSED = /status of (401|429)|ERR_|connection/i;
 
 beforeAll(buildPackage, 120_000);
 
-describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its token", () => {
-  test("asks nothing more with a token that a new start refuses, and takes the new one", async ({
+describe.skipIf(!hasChromium())("the workbench of a gateway with a control token", () => {
+  test("makes no calls with a token that a restarted gateway refuses, and accepts the new one", async ({
     visitor: { page, complaints },
   }) => {
     const first = await shared(RIGHT);
@@ -72,7 +72,7 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
   });
 
   test.for(["shop/overview", "shop/invoices/1772355600000", "shop/failures"])(
-    "takes one try for each token that is typed, and says that it was wrong: %s",
+    "uses one try for each typed token, and says that it was wrong: %s",
     async (place, { visitor: { page, complaints } }) => {
       const gateway = await shared(RIGHT);
       const sent = sentBy(page);
@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium())("the workbench of a gateway that asks for its to
     },
   );
 
-  test("waits as long as it is asked to after too many wrong tokens, and then goes on", async ({
+  test("waits after too many wrong tokens, and then continues", async ({
     visitor: { page, complaints },
   }) => {
     const gateway = await shared(RIGHT);
@@ -166,13 +166,13 @@ async function restarted(page: Page, first: Life, orderNumbers: readonly string[
   return second;
 }
 
-describe.skipIf(!hasChromium())("the workbench of a gateway that was started anew", () => {
+describe.skipIf(!hasChromium())("the workbench of a restarted gateway", () => {
   test.for([
     ["nothing has happened", []],
     ["as much has happened", ["SECOND"]],
     ["more has happened", ["SECOND", "THIRD", "FOURTH"]],
   ] as const)(
-    "shows what is there when %s, and nothing of before",
+    "shows the new state when %s, and nothing of before",
     async ([, orderNumbers], { visitor: { page, complaints } }) => {
       const first = await life(["FIRST"]);
       await page.goto(`${first.gateway.baseUrl}/#/shop/invoices`);

@@ -20,10 +20,10 @@ const call = (part: object) => ({
   ...part,
 });
 
-describe("a call as a line for a terminal", () => {
+describe("a call as a command line", () => {
   const at = { origin: "http://127.0.0.1:4010", sandbox: "shop" };
 
-  test("means every letter, whatever a shop has sent", () => {
+  test("quotes every character that a shop has sent", () => {
     const requestBody = `{"note":"it's @home $HOME \`id\`"}`;
     expect(callAsCurl(at, call({ requestBody }))).toBe(
       [
@@ -39,7 +39,7 @@ describe("a call as a line for a terminal", () => {
     ["***0002", "4000000000000002"],
     ["***1111", "4111111111111111"],
     ["***1234", "4111111111111111"],
-  ] as const)("has a test card where the journal keeps the end of one: %s", ([kept, number]) => {
+  ] as const)("has a test card instead of a masked one: %s", ([kept, number]) => {
     const body = (card: string, securityCode: string) =>
       JSON.stringify({ amount: 25, card: { number: card, securityCode } });
     const requestBody = body(kept, "***");
@@ -51,7 +51,7 @@ describe("a call as a line for a terminal", () => {
     ["token-missing", null],
     ["token-malformed", "Basic"],
     ["token-unknown", "Bearer nobody-issued-this"],
-  ])("comes with the token that was refused: %s", ([code, header]) => {
+  ])("includes the refused token: %s", ([code, header]) => {
     const text = callAsCurl(at, call({ code }));
     expect(text.includes("Authorization")).toBe(header !== null);
     expect(text).toContain(header ?? "addInvoice");
@@ -59,11 +59,7 @@ describe("a call as a line for a terminal", () => {
 });
 
 describe("an invoice's life as a test", () => {
-  test("takes from its own answers what earlier answers reported", async ({
-    merchant,
-    tester,
-    gateway,
-  }) => {
+  test("uses values of earlier answers", async ({ merchant, tester, gateway }) => {
     const no = await merchant.createsInvoice();
     const wallet = walletOf(gateway);
     await tester.invoices.decline(no);
@@ -81,7 +77,7 @@ describe("an invoice's life as a test", () => {
 });
 
 describe("a call as a pact interaction", () => {
-  test("is verified against a fresh mock", async ({ merchant, tester, gateway }) => {
+  test("passes against a fresh mock", async ({ merchant, tester, gateway }) => {
     const no = await merchant.createsInvoice();
     await merchant.get(`/api/getInvoice/${no}`);
     await merchant.addsInvoice({ amount: 1 });
@@ -104,7 +100,7 @@ describe("a call as a pact interaction", () => {
     expect(code, out).toBe(0);
   }, 30_000);
 
-  test("is not made where a fault was injected, and the reason is reported", async ({
+  test("is not available for an injected fault, and the reason is shown", async ({
     merchant,
     tester,
   }) => {
@@ -118,7 +114,7 @@ describe("a call as a pact interaction", () => {
     await expect(tester.pact(id + 1)).rejects.toMatchObject({ status: 404 });
   });
 
-  test("is not made of a request that a rewind took back", async ({
+  test("is not available for a request that a rewind undid", async ({
     gateway,
     merchant,
     tester,
@@ -206,7 +202,7 @@ describe.skipIf(!hasProgram("curl"))("a call that was copied as curl makes the s
   test.for([
     ["in a header", "", { "X-Paystub-Token": "for-tests-only" }],
     ["in the path", "/_token/for-tests-only", {}],
-  ] as const)("where the gateway asks for its token %s", async ([, path, headers]) => {
+  ] as const)("if the gateway requires its token %s", async ([, path, headers]) => {
     const gateway = await started({ apiToken: "for-tests-only" });
     await creates(gateway.baseUrl + path, {}, headers);
     const call = await firstCall(gateway);
@@ -218,7 +214,7 @@ describe.skipIf(!hasProgram("curl"))("a call that was copied as curl makes the s
     expect(JSON.parse(answer)).toHaveProperty("transactionNo");
   });
 
-  test("where the gateway goes by a public address", async () => {
+  test("if the gateway has a public address", async () => {
     const publicUrl = "http://pay.example:8080";
     const gateway = await started({ publicUrl });
     await creates(gateway.baseUrl, {});
@@ -235,7 +231,7 @@ describe.skipIf(!hasProgram("curl"))("a call that was copied as curl makes the s
   });
 });
 
-describe("an invoice's life that was copied as a Vitest test passes there", () => {
+describe("an invoice's life passes as a copied Vitest test", () => {
   let project: Project;
   beforeAll(() => {
     buildPackage();
@@ -244,7 +240,7 @@ describe("an invoice's life that was copied as a Vitest test passes there", () =
   }, 300_000);
   afterAll(() => project.remove());
 
-  test("with all that a shop can write, refusals, a wallet and a cancellation", async ({
+  test("with everything that a shop can send, refusals, a wallet and a cancellation", async ({
     gateway,
     merchant,
     tester,
