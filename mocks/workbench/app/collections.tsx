@@ -34,7 +34,7 @@ import {
 } from "./rows.js";
 import { checkOf, OpenPayments, SettlementDetail } from "./settlements.js";
 import { live, useLive } from "./store.js";
-import { counted, dateOf, moneyOf, said, t, type Word } from "./words.js";
+import { counted, dateOf, dayOf, moneyOf, said, t, timeOf, type Word } from "./words.js";
 
 /** The two lines of a row. */
 interface RowTexts {
@@ -143,7 +143,7 @@ function Collection<Item>(props: CollectionProps<Item>) {
           ) : (
             <Filters address={address} states={states} counts={counts} />
           )}
-          {more?.(address)}
+          {more ? more(address) : <Within {...address} />}
           {reading !== undefined && (
             <VirtualList
               about={about}
@@ -250,6 +250,34 @@ function Filters({ address, states, counts }: FiltersProps) {
           )}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** The time that a list is limited to, with a button that lifts the limit. */
+function Within(address: Address) {
+  const asked = new URLSearchParams(address.filter);
+  const [since, to] = [asked.get("since"), asked.get("to")];
+  if (since === null || to === null) return null;
+  const isDay = Date.parse(to) - Date.parse(since) === 86_400_000;
+  return (
+    <div class="filters">
+      <button
+        type="button"
+        class="chip"
+        aria-pressed="true"
+        title={t("clearFilters")}
+        onClick={() => go({ ...address, filter: "" })}
+      >
+        {dayOf(since)}
+        {!isDay && (
+          <span class="num">
+            {" "}
+            {timeOf(since)} – {dateOf(to) !== dateOf(since) && dayOf(to)} {timeOf(to)}
+          </span>
+        )}{" "}
+        ✕
+      </button>
     </div>
   );
 }

@@ -56,7 +56,8 @@ export function Coverage() {
         </fieldset>
       </div>
       <p class="muted lead">
-        {t("coverLead")} {dropped > 0 && `${dropped} ${t("coverDropped")}. `}
+        {t(reached === 0 ? "coverNothing" : "coverLead")}{" "}
+        {dropped > 0 && `${dropped} ${t("coverDropped")}. `}
         {unplaced > 0 && `${unplaced} ${t("coverUnplaced")}.`}
       </p>
       <div class="stack">

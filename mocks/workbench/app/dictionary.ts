@@ -91,10 +91,16 @@ const TOOL_WORDS = {
   plotInvoices: ["Invoices by state", "الفواتير حسب الحالة"],
   plotCharges: ["Recurring charges", "الخصومات المتكررة"],
   plotChargesLead: [
-    "Each cell is a day in Riyadh. An arc is a retry; a dashed cell is due.",
-    "الخلية يوم بتوقيت الرياض. القوس إعادة محاولة، والخلية المتقطعة مستحقة.",
+    "Each cell is a day in Riyadh. Select a cell to see its charges.",
+    "كل خلية يوم بتوقيت الرياض. اختر خلية لترى خصوماتها.",
   ],
   plotCharged: ["Charged", "تم الخصم"],
+  plotDue: ["Due", "مستحق"],
+  plotRetry: ["Retry", "إعادة محاولة"],
+  noCharges: [
+    "No charges yet. Start a recurring payment to see its charges here, day by day.",
+    "لا خصومات بعد. ابدأ دفعة متكررة لترى خصوماتها هنا يومًا بيوم.",
+  ],
   coverage: ["Coverage", "التغطية"],
   coverLead: [
     "How much of what an integration should handle your traffic has covered in this sandbox.",
@@ -111,6 +117,10 @@ const TOOL_WORDS = {
   digitalOrder: ["New digital order", "طلب رقمي جديد"],
   payOnPage: ["Pay on the payment page", "ادفع في صفحة الدفع"],
   wrongCode: ["Enter a wrong code", "أدخل رمزًا خاطئًا"],
+  coverNothing: [
+    "Nothing is covered yet. Call the mock from your shop, or run the steps of a gap below.",
+    "لم يُغطَّ شيء بعد. استدعِ المحاكي من متجرك، أو نفّذ خطوات إحدى الفجوات أدناه.",
+  ],
   coverOf: ["of", "من أصل"],
   coverGaps: ["Not covered", "لم يُغطَّ"],
   coverReached: ["Covered", "مغطّى"],
@@ -338,23 +348,31 @@ export const WORDS = {
   none: ["Nothing here yet", "لا شيء هنا بعد"],
   noInvoices: [
     "No invoices yet. Call addInvoice, or order something in the built-in shop.",
-    "لا شيء هنا بعد. تُنشأ الفاتورة بالعملية addInvoice أو من المتجر المدمج.",
+    "لا فواتير بعد. تُنشأ الفاتورة بالعملية addInvoice أو من المتجر المدمج.",
   ],
   noRecurring: [
     "No recurring payments yet. Call registerPayment to create one.",
-    "لا شيء هنا بعد. تبدأ الدفعة المتكررة بالعملية registerPayment.",
+    "لا دفعات متكررة بعد. تبدأ الدفعة المتكررة بالعملية registerPayment.",
   ],
   noSessions: [
     "No wallet sessions yet. Call sendOtp to open one.",
-    "لا شيء هنا بعد. تُفتح الجلسة حين يُطلب رمز لمرة واحدة للدفع بالمحفظة.",
+    "لا جلسات محفظة بعد. تُفتح الجلسة حين يُطلب رمز لمرة واحدة للدفع بالمحفظة.",
   ],
   noCalls: [
     "No calls yet. Every request to the mock appears here with its response.",
-    "لا شيء هنا بعد. يُحفظ هنا كل طلب إلى الخادم مع جوابه.",
+    "لا طلبات بعد. يُحفظ هنا كل طلب إلى الخادم مع جوابه.",
   ],
   noCallbacks: [
     "No callbacks yet. The gateway calls your shop when an invoice is paid, canceled or expired, and after each charge.",
-    "لا شيء هنا بعد. يُبلَّغ المتجر حين تُدفع الفاتورة أو تُلغى أو تنتهي، وبكل دفعة متكررة.",
+    "لا إشعارات بعد. يُبلَّغ المتجر حين تُدفع الفاتورة أو تُلغى أو تنتهي، وبكل دفعة متكررة.",
+  ],
+  noMessages: [
+    "No text messages yet. Send smsMessage with addInvoice, or request a wallet code with sendOtp: the message arrives here.",
+    "لا رسائل بعد. أرسل smsMessage مع addInvoice أو اطلب رمز محفظة عبر sendOtp: تصل الرسالة هنا.",
+  ],
+  noProblems: [
+    "No problems. Rejected calls, and callbacks that your shop did not accept, appear here. To cause one, inject a fault in Failures.",
+    "لا مشكلات. تظهر هنا الطلبات المرفوضة والإشعارات التي لم يقبلها متجرك. لإحداث مشكلة، احقن عطلًا من صفحة الأعطال.",
   ],
   noMatch: ["No matches", "لا شيء يطابق"],
   choose: ["Select a row to see its details", "اختر صفاً لعرضه بالكامل"],
@@ -554,6 +572,18 @@ export const COUNTS = {
   calls: [
     { one: "# time", other: "# times" },
     { one: "مرة واحدة", two: "مرتان", few: "# مرات", other: "# مرة" },
+  ],
+  plottedCalls: [
+    { one: "# call", other: "# calls" },
+    { one: "طلب واحد", two: "طلبان", few: "# طلبات", other: "# طلبًا" },
+  ],
+  plottedRefused: [
+    { other: "# rejected" },
+    { one: "رُفض واحد", two: "رُفض اثنان", few: "رُفض #", other: "رُفض #" },
+  ],
+  plottedInjected: [
+    { one: "# with an injected fault", other: "# with an injected fault" },
+    { one: "أصاب عطل واحدًا", two: "أصاب عطل اثنين", few: "أصاب عطل #", other: "أصاب عطل #" },
   ],
   days: [
     { one: "# day", other: "# days" },

@@ -22,7 +22,7 @@ export function Phone() {
   const list = useRef<HTMLUListElement>(null);
   const stop = Math.max(0, numbers.indexOf(number ?? ""));
   useRowKeys(list, { count: numbers.length, stop, goTo: (place) => focusRow(list, place) });
-  if (found && number === undefined) return <p class="card pad muted">{t("none")}</p>;
+  if (found && number === undefined) return <p class="card pad muted">{t("noMessages")}</p>;
   return (
     <>
       <h1 class="vh">{t("phone")}</h1>

@@ -1,12 +1,13 @@
 import { useState } from "preact/hooks";
 import type { StatsView } from "../../../spec/generated/control.types.js";
+import { type Address, hashOf } from "./address.js";
 import { ChargeCalendar } from "./charges-plot.js";
 import { Card, Measured, Scrolled, Unshown } from "./parts.js";
 import { useRead } from "./reading.js";
-import { nowOf, type SandboxState, useLive } from "./store.js";
+import { live, nowOf, type SandboxState, useLive } from "./store.js";
 import { Nearness } from "./time-strip.js";
 import { frameOf } from "./timeline-scale.js";
-import { counted, dayOf, isRtl, minuteOf, said, t, timeOf } from "./words.js";
+import { counted, dayOf, isRtl, minuteOf, said, t, timeOf, type Word } from "./words.js";
 
 /** One kind of what is stacked. */
 interface Series {
@@ -23,7 +24,15 @@ interface BarsProps {
   readonly series: readonly Series[];
   /** A level holds until the next bucket with another one; a count does not. */
   readonly isLevel?: boolean;
+  /** What is said while there is nothing to draw. */
+  readonly empty: Word;
+  /** The list of what a part of a bar counts. */
+  readonly hrefOf?: (key: string, at: string) => string;
 }
+
+/** The calls that a figure counts. */
+const callsHref = (address: Partial<Address>) =>
+  hashOf({ sandbox: live.state.sandbox, view: "calls", ...address });
 
 const DAY_MS = 86_400_000;
 const HEIGHT = 190;
@@ -36,8 +45,9 @@ const tickOf = (ms: number) => (ms < 60_000 ? timeOf : minuteOf);
 
 /** Bars over time, each of its parts on top of the other; the same as a table below them. */
 function StackedBars(props: BarsProps) {
-  const { buckets, series, label } = props;
-  if (buckets.length === 0) return <p class="muted">{t("none")}</p>;
+  const { buckets, series, label, empty } = props;
+  const isEmpty = buckets.every((bucket) => sumOf(bucket, series) === 0);
+  if (isEmpty) return <p class="muted">{t(empty)}</p>;
   return (
     <>
       <ul class="legend">
@@ -69,7 +79,11 @@ function StackedBars(props: BarsProps) {
                   </td>
                   {series.map(({ key }) => (
                     <td key={key} class="num">
-                      {bucket[key]}
+                      {props.hrefOf && bucket[key] !== 0 ? (
+                        <a href={props.hrefOf(key, bucket.at)}>{bucket[key]}</a>
+                      ) : (
+                        bucket[key]
+                      )}
                     </td>
                   ))}
                 </tr>
@@ -98,6 +112,7 @@ function Drawn({
   bucketMs,
   series,
   isLevel,
+  hrefOf,
 }: BarsProps & { readonly width: number }) {
   const instants = buckets.map(({ at }) => Date.parse(at));
   const first = instants[0] ?? 0;
@@ -110,7 +125,7 @@ function Drawn({
   const until = (n: number) =>
     isLevel ? (instants[n + 1] ?? (instants[n] ?? 0) + bucketMs) : (instants[n] ?? 0) + bucketMs;
   return (
-    <svg width={width} height={HEIGHT} role="img" aria-label={label}>
+    <svg width={width} height={HEIGHT} role={hrefOf ? undefined : "img"} aria-label={label}>
       {[0, most / 2, most].map((value) => (
         <g key={value}>
           <path
@@ -141,7 +156,8 @@ function Drawn({
             {series.map(({ key, colour }) => {
               const value = Number(bucket[key] ?? 0);
               below += value;
-              return value === 0 ? null : (
+              if (value === 0) return null;
+              const part = (
                 <rect
                   key={key}
                   x={flipped(x(instants[n] ?? 0), wide)}
@@ -150,6 +166,14 @@ function Drawn({
                   height={Math.max(1, y(below - value) - y(below) - (isLevel ? 0 : 1))}
                   fill={colour}
                 />
+              );
+              // The table has the same links for the keyboard.
+              return hrefOf ? (
+                <a key={key} href={hrefOf(key, bucket.at)} tabIndex={-1} aria-label={said(key)}>
+                  {part}
+                </a>
+              ) : (
+                part
               );
             })}
           </g>
@@ -204,7 +228,7 @@ const DECADES = [0.1, 1, 10, 100, 1000, 10_000, 100_000];
 /** How long each operation took, on a logarithmic scale: median, middle half, and range. */
 function ResponseTimes({ operations }: { readonly operations: Operations }) {
   const timed = operations.filter(({ durationMs }) => durationMs !== null);
-  if (timed.length === 0) return <p class="muted">{t("none")}</p>;
+  if (timed.length === 0) return <p class="muted">{t("noCalls")}</p>;
   return (
     <>
       <p class="small muted">{t("plotTimesLead")}</p>
@@ -290,7 +314,9 @@ function Table({ operations }: { readonly operations: Operations }) {
         <tbody>
           {operations.map(({ operationId, count, durationMs }) => (
             <tr key={operationId}>
-              <td>{operationId ?? "–"}</td>
+              <td>
+                {operationId ? <a href={callsHref({ q: operationId })}>{operationId}</a> : "–"}
+              </td>
               <td class="num">{count}</td>
               {Object.entries(durationMs ?? {}).map(([name, ms]) => (
                 <td key={name} class="num">
@@ -338,10 +364,15 @@ export function Plots() {
   const sum = (key: "refused" | "injected") =>
     calls.buckets.reduce((total, bucket) => total + bucket[key], 0);
   const told = [
-    `${calls.counted} ${t("calls").toLowerCase()}`,
-    `${sum("refused")} ${t("refused").toLowerCase()}`,
-    `${sum("injected")} ${t("injected").toLowerCase()}`,
+    counted("plottedCalls", calls.counted),
+    counted("plottedRefused", sum("refused")),
+    counted("plottedInjected", sum("injected")),
   ];
+  // The list of calls has the times of the sandbox alone.
+  const callsIn = (key: string, at: string) => {
+    const to = new Date(Date.parse(at) + calls.bucketMs).toISOString();
+    return callsHref({ status: key, filter: String(new URLSearchParams({ since: at, to })) });
+  };
   const dropped = calls.dropped > 0 ? ` · ${counted("droppedCalls", calls.dropped)}` : "";
   return (
     <>
@@ -363,12 +394,14 @@ export function Plots() {
         </fieldset>
       </div>
       <div class="grid g2">
-        <Card title={`${told.join(", ")}${dropped}`}>
+        <Card title={`${told.join(isRtl() ? "، " : ", ")}${dropped}`}>
           <StackedBars
             label={t("calls")}
+            empty="noCalls"
             buckets={calls.buckets}
             bucketMs={calls.bucketMs}
             series={CALLS}
+            {...(time === "sandbox" && { hrefOf: callsIn })}
           />
         </Card>
         <Card title={t("plotTimes")}>
@@ -377,6 +410,7 @@ export function Plots() {
         <Card title={t("plotInvoices")}>
           <StackedBars
             label={t("plotInvoices")}
+            empty="noInvoices"
             buckets={invoices.buckets}
             bucketMs={invoices.bucketMs}
             series={INVOICES}

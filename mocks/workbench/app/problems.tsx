@@ -26,7 +26,7 @@ export function Problems() {
         <h1>{t("problems")}</h1>
         <span class="muted num">{found && count}</span>
       </div>
-      {found && count === 0 && <p class="card pad muted">{t("none")}</p>}
+      {found && count === 0 && <p class="card pad muted">{t("noProblems")}</p>}
       <ul class="stack" ref={list}>
         {found?.callbacks.map((problem, n) => (
           <CallbackProblems key={n} problem={problem} place={calls + n} />

@@ -204,7 +204,7 @@ describe.skipIf(!hasChromium())("the forms of the workbench", () => {
     await sees(page, no);
   });
 
-  test("and the pages of a call, a callback, a recurring payment and the problems have no serious findings of axe", async ({
+  test("and the pages of a call, a callback, a recurring payment, the problems, plots and coverage have no serious findings of axe", async ({
     page,
     gateway,
     merchant,
@@ -218,7 +218,10 @@ describe.skipIf(!hasChromium())("the forms of the workbench", () => {
     const found: string[] = [];
     for (const scheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: scheme });
-      for (const view of ["calls/1", "callbacks/cb-1", `recurring/${id}`, "problems", "events"]) {
+      for (const view of [
+        ...["calls/1", "callbacks/cb-1", `recurring/${id}`, "problems", "events"],
+        ...["plots", "coverage"],
+      ]) {
         await page.goto(`${gateway.baseUrl}/?${scheme}#/shop/${view}`);
         await page.locator("main h1, main h2").first().waitFor();
         for (const one of await seriousFindings(page)) found.push(`${scheme} ${view}: ${one}`);
@@ -236,11 +239,10 @@ describe.skipIf(!hasChromium())("the forms of the workbench", () => {
     await tester.invoices.pay(await merchant.createsInvoice());
     await tester.labels.add({ name: "paid" });
     await opensAt(page, gateway.baseUrl, "/invoices");
-    const dialogs = ["New order", "Manage sandboxes", "Bookmark"];
     const found: string[] = [];
     const look = async (names: readonly string[]) => {
-      for (const name of names) {
-        await opensAt(page, gateway.baseUrl, "/overview");
+      for (const [n, name] of names.entries()) {
+        await opensAt(page, gateway.baseUrl, n === 0 ? "/recurring" : "/overview");
         await press(page, name);
         await page.getByRole("dialog").waitFor();
         for (const one of await seriousFindings(page)) found.push(`${name}: ${one}`);
@@ -250,9 +252,15 @@ describe.skipIf(!hasChromium())("the forms of the workbench", () => {
         expect(await page.evaluate("document.activeElement.tagName")).toBe("BUTTON");
       }
     };
-    await look(dialogs);
+    await look(["New recurring payment", "New order", "Refund", "Manage sandboxes", "Bookmark"]);
     await press(page, "العربية");
-    await look(["طلب جديد", "إدارة بيئات الاختبار", "إشارة مرجعية"]);
+    await look([
+      "دفعة متكررة جديدة",
+      "طلب جديد",
+      "استرداد",
+      "إدارة بيئات الاختبار",
+      "إشارة مرجعية",
+    ]);
     expect(found).toEqual([]);
   });
 });

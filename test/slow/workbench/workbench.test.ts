@@ -689,13 +689,42 @@ describe.skipIf(!hasChromium())("the workbench", () => {
       ["invoices", "Call addInvoice"],
       ["recurring", "Call registerPayment"],
       ["sessions", "Call sendOtp"],
+      ["calls", "Every request to the mock appears here"],
       ["callbacks", "The gateway calls your shop when an invoice is paid"],
+      ["phone", "Send smsMessage with addInvoice"],
+      ["settlements", "No settlement yet"],
+      ["problems", "To cause one, inject a fault"],
+      ["plots", "Start a recurring payment to see its charges"],
+      ["coverage", "run the steps of a gap below"],
     ] as const) {
       await opensAt(page, gateway.baseUrl, `/${view}`);
       await sees(page, text);
     }
     await opensAt(page, gateway.baseUrl, "/invoices?q=nobody");
     await sees(page, "No matches");
+  });
+
+  test("leads from a day of charges, and from a bar of calls, to what they count", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const id = await merchant.registers({ recurring: { type: "Daily" } });
+    await tester.recurring.arrangeCharges(id, { outcomes: ["succeed", "fail", "fail"] });
+    await tester.recurring.start(id);
+    await tester.clock.advance({ by: "P2D" });
+    await opensAt(page, gateway.baseUrl, "/plots");
+    await page.getByRole("link", { name: "2 Mar: Failed" }).click();
+    await expect.poll(() => page.locator(".list article").count()).toBe(1);
+    await sees(page, "charge-failed");
+    await page.getByRole("button", { name: "2 Mar" }).click();
+    await expect.poll(() => page.locator(".list article").count()).toBe(2);
+    await merchant.post("/api/addInvoice", {});
+    await opensAt(page, gateway.baseUrl, "/plots");
+    await page.locator("main svg").getByRole("link", { name: "Rejected" }).click();
+    await page.waitForURL(/\/calls\?/);
+    await expect.poll(() => page.locator(".list article").count()).toBe(1);
   });
 
   test("has an address for each view, no noise and no side-scrolling on a phone", async ({
