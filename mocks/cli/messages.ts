@@ -160,7 +160,7 @@ export const RULES = {
     "must be a duration such as 24h, 90m, 1d12h, 1mo or PT24H, or an instant such as 2026-03-01T09:00:00Z",
   whole: "must be a whole number",
   positive: "must be a whole number above 0",
-  jobs: "must be a whole number from 1 to 999",
+  jobs: "must be a whole number from 1 to 999, or auto",
   port: "must be a number from 0 to 65535",
   percent: "must be a percentage from 0 to 100",
   probability: "must be a number from 0 to 1, such as 0.25",

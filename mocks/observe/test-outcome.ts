@@ -4,6 +4,8 @@
  */
 export interface TestOutcome {
   readonly sandbox: string;
+  /** Its whole name, if PAYSTUB_ONLY_TESTS can leave it out. */
+  readonly test?: string;
   readonly passed: boolean;
   readonly failure?: TestFailure;
 }
@@ -25,6 +27,9 @@ export interface TestFailure {
 
 /** The variable that names the file of the outcomes. */
 export const OUTCOMES = "PAYSTUB_OUTCOMES";
+
+/** The variable that tells the fixtures that this is one of the many runs of a matrix. */
+export const IN_MATRIX = "PAYSTUB_IN_MATRIX";
 
 const MESSAGE_MAX = 2000;
 const VALUE_MAX = 500;

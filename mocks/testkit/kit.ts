@@ -17,6 +17,7 @@ import { type Host, localHost, type RemoteConnection, remoteHost } from "./hosts
 import {
   accountsFolder,
   coverageFolder,
+  hasAsked,
   isWanted,
   type KitOptions,
   mergedOptions,
@@ -162,7 +163,7 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
         secretKey: settings?.secretKey ?? SECRET_KEY,
         waitTimeoutMs: limitMs,
         unclaimedBefore: requests.at(-1)?.id ?? 0,
-        onEnd: () => reportOutcome(sandbox.name, failures),
+        onEnd: () => reportOutcome(sandbox.name, test, failures),
       });
     },
     async report(gateway, error = NO_REASON) {
@@ -234,11 +235,20 @@ const NO_ACCOUNTS = "off";
 const NO_REASON = new Error("the test runner ended the test");
 
 /** Writes down how a test ended, where `paystub run` asks for it. */
-async function reportOutcome(sandbox: string, failures: Map<string, TestFailure>): Promise<void> {
+async function reportOutcome(
+  sandbox: string,
+  test: string,
+  failures: Map<string, TestFailure>,
+): Promise<void> {
   const path = process.env[OUTCOMES];
   if (!path) return;
   const failure = failures.get(sandbox);
-  const outcome: TestOutcome = { sandbox, passed: !failure, ...(failure && { failure }) };
+  const outcome: TestOutcome = {
+    sandbox,
+    ...(hasAsked(test) && { test }),
+    passed: !failure,
+    ...(failure && { failure }),
+  };
   await appendText(path, `${JSON.stringify(outcome)}\n`);
 }
 

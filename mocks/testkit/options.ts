@@ -152,8 +152,17 @@ export function nameInFile(file: string, title: string): string {
 /** What is said of a test that is left out. */
 export const NOT_WANTED = "its name does not match PAYSTUB_ONLY_TESTS";
 
+/** The tests that asked whether they are to run, so that a pattern can leave them out. */
+const asked = new Set<string>();
+
+/** Whether a test asked whether it is to run. */
+export function hasAsked(test: string): boolean {
+  return asked.has(test);
+}
+
 /** Whether a test is to run: `paystub run --only-tests` sets the variable that says so. */
 export function isWanted(test: string): boolean {
+  asked.add(test);
   const { PAYSTUB_ONLY_TESTS: wanted } = process.env;
   return !wanted || new RegExp(wanted, "i").test(test);
 }

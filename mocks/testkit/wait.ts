@@ -1,4 +1,5 @@
 import type { ObservedSandbox } from "../observe/record.js";
+import { IN_MATRIX } from "../observe/test-outcome.js";
 import { realClock } from "../runtime/real-clock.js";
 import { IncompleteEvidence, type ReadRecord } from "./evidence.js";
 import type { Host } from "./hosts.js";
@@ -26,6 +27,22 @@ export interface WaitOptions {
 type Gaps = (record: ObservedSandbox) => readonly string[];
 
 const noGaps: Gaps = () => [];
+
+/** How many waits of a process may run out one after another, in a matrix, until the next are short. */
+const FULL_WAITS = 3;
+const SHORT_WAIT_MS = 1000;
+
+/** How many waits of this process ran out since the last one that found something. */
+let ranOut = 0;
+
+/**
+ * How long a wait lasts that names no length itself. Under a fault that lasts, each test would wait in full for what
+ * never comes: a few full waits show that a shop does not come back to it.
+ */
+function usualMs(timeoutMs: number): number {
+  const isShort = process.env[IN_MATRIX] !== undefined && ranOut >= FULL_WAITS;
+  return isShort ? Math.min(timeoutMs, SHORT_WAIT_MS) : timeoutMs;
+}
 
 /** How many of the other items the message lists. */
 const REPORTED_MAX = 5;
@@ -58,7 +75,7 @@ export class Watch<T> {
    * the time is over: with `IncompleteEvidence` where it may have come unseen.
    */
   async next(match: Match<T>, options: WaitOptions = {}, gaps: Gaps = noGaps): Promise<T> {
-    const timeoutMs = waitMs(options, "timeout") ?? this.#timeoutMs;
+    const timeoutMs = waitMs(options, "timeout") ?? usualMs(this.#timeoutMs);
     const since = realClock.elapsedMs();
     for (;;) {
       const left = timeoutMs - (realClock.elapsedMs() - since);
@@ -68,10 +85,14 @@ export class Watch<T> {
       const items = this.#feed.read(record);
       const found = items.find((item) => this.#isNew(item) && matches(item, match));
       if (found !== undefined) {
+        ranOut = 0;
         this.#handedOut.add(this.#feed.keyOf(found));
         return found;
       }
-      if (!changed) throw timedOut(this.#nothing(items, match, timeoutMs), gaps(record));
+      if (!changed) {
+        ranOut += 1;
+        throw timedOut(this.#nothing(items, match, timeoutMs), gaps(record));
+      }
       await changed;
     }
   }

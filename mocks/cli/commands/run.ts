@@ -88,7 +88,10 @@ function matrixOptions(): readonly Option[] {
       "--only <what...>",
       "limit the matrix to these: fault, operation, fault:operation, switch=option",
     ),
-    new Option("--jobs <n>", "number of parallel runs (1)") //
+    new Option(
+      "--jobs <n>",
+      "number of parallel runs; auto starts one whenever a processor is idle (1)",
+    ) //
       .argParser(jobCount),
     new Option("--budget <length>", "time budget of the whole matrix, such as 10m") //
       .argParser(lengthMs),

@@ -176,11 +176,14 @@ export async function setupOf(flags: RunFlags, command: CommandLine): Promise<Ru
 export const MATRICES = ["faults", "assumptions"] as const;
 export type MatrixKind = (typeof MATRICES)[number];
 
+/** How many runs may go on at once; `auto`: as many as the processors bear. */
+export type Jobs = number | "auto";
+
 /** The options that only a matrix has. */
 export interface MatrixFlags {
   readonly matrix?: readonly MatrixKind[];
   readonly only?: readonly string[];
-  readonly jobs?: number;
+  readonly jobs?: Jobs;
   readonly budget?: number;
   readonly clientTimeout?: number;
   /** Which tests are journeys: they alone run, and a single fault must not fail them. */
@@ -216,7 +219,8 @@ export function pattern(text: string): string {
 }
 
 /** Reads how many runs may go on side by side. */
-export function jobCount(text: string): number {
+export function jobCount(text: string): Jobs {
+  if (text === "auto") return text;
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
   throw invalidValue(text, RULES.jobs);
 }

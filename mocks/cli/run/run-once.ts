@@ -3,7 +3,12 @@ import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { RunningGateway } from "../../index.js";
 import { coverageOf } from "../../observe/coverage/tally.js";
 import type { Injection } from "../../observe/record.js";
-import { OUTCOMES, type ReportedOutcomes, readOutcomes } from "../../observe/test-outcome.js";
+import {
+  IN_MATRIX,
+  OUTCOMES,
+  type ReportedOutcomes,
+  readOutcomes,
+} from "../../observe/test-outcome.js";
 import { fileName } from "../../report/escape.js";
 import { messageOf } from "../../runtime/callbacks/result.js";
 import { readText, removeFolder, temporaryFolder } from "../../runtime/disk.js";
@@ -164,7 +169,7 @@ async function within(
   const variables = {
     ...variablesFor(gateway, { sandbox, secret, mapping }),
     ...(onlyTests !== undefined && { [ONLY_TESTS]: onlyTests }),
-    ...(isCell && { PAYSTUB_ACCOUNTS: "off" }),
+    ...(isCell && { PAYSTUB_ACCOUNTS: "off", [IN_MATRIX]: "on" }),
     [OUTCOMES]: outcomeFile.path,
   };
   const begun = realClock.elapsedMs();

@@ -57,6 +57,7 @@ export async function openShop({ baseUrl, token }) {
       method,
       headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
       body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(5000),
     });
     if (!response.ok) throw new Error(await response.text());
     return response.json();

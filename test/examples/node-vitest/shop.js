@@ -80,6 +80,7 @@ export async function openShop(payments) {
         ...(token && { Authorization: `Bearer ${token}` }),
       },
       body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(5000),
     });
     if (!response.ok) throw new Error("paying is not possible right now, please try again");
     return response.json();

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { formatDuration, plural } from "../../../control/format.js";
 import type { Progress, Report, Section } from "../../../report/report.js";
 import { realClock } from "../../../runtime/real-clock.js";
@@ -35,12 +36,17 @@ import {
   wanted,
 } from "./cells.js";
 import { findingsOf } from "./findings.js";
+import { Headroom, RUNS_PER_PROCESSOR } from "./headroom.js";
 import { countsOf, findingsSection, markOf, matrixSection, notesOf } from "./sections.js";
+import { testsThatMeet } from "./tests-that-meet.js";
 import { judged } from "./verdict.js";
 
 /** What it takes to run cells one after another, or some side by side. */
 export interface Plan {
+  /** The most runs at once. */
   readonly jobs: number;
+  /** Where runs wait until the machine can bear one more. */
+  readonly headroom?: Pick<Headroom, "enter" | "leave">;
   /** How long a cell is expected to take. */
   estimateMs(cell: Cell): number;
   /** The result of a cell that the plain run already shows. */
@@ -63,8 +69,9 @@ export async function schedule(
   const waiting = [...cells];
   const work = async (): Promise<void> => {
     for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
-      const outcome = plan.foregone(cell) ?? (await outcomeOf(cell, plan));
-      outcomes.set(cell, outcome);
+      const one = cell;
+      const outcome = plan.foregone(one) ?? (await inTurn(plan, () => outcomeOf(one, plan)));
+      outcomes.set(one, outcome);
       plan.report(outcome, outcomes.size, expectedMs(waiting, plan));
     }
   };
@@ -82,6 +89,16 @@ async function outcomeOf(cell: Cell, plan: Plan): Promise<CellOutcome> {
   if (message !== undefined) return { cell, verdict: "skipped", tests: [], message };
   plan.begin(cell);
   return plan.run(cell);
+}
+
+/** Does a piece of work when the machine can bear one more. */
+async function inTurn<T>({ headroom }: Plan, work: () => Promise<T>): Promise<T> {
+  await headroom?.enter();
+  try {
+    return await work();
+  } finally {
+    headroom?.leave();
+  }
 }
 
 /** What a matrix is made with. */
@@ -106,15 +123,15 @@ export function planOf(
 ): Plan {
   const { flags, interrupt, complain } = parts;
   const underWay = progressOf(cells.length, parts);
-  const { jobs = 1, budget, timeout } = flags;
+  const pace = new Pace(cells);
+  const { budget, timeout } = flags;
   const { clientTimeout: clientTimeoutMs = CLIENT_TIMEOUT_MS } = flags;
-  const estimateMs = ({ never, idle, delayMs }: Cell) =>
-    never || idle ? 0 : plain.durationMs + delayMs;
+  const estimateMs = (cell: Cell) => (isRun(cell) ? plain.durationMs + cell.delayMs : 0);
   const timeoutMs = ({ delayMs }: Cell) =>
     timeout ??
     Math.max(TIMEOUT_MIN_MS, TIMEOUT_FACTOR * plain.durationMs + delayMs + clientTimeoutMs);
   return {
-    jobs,
+    ...sideBySide(flags),
     estimateMs,
     foregone(cell) {
       const { idle: message } = cell;
@@ -129,7 +146,8 @@ export function planOf(
     },
     begin: underWay.begin,
     run: (cell) => runCell(cell, plain, timeoutMs(cell), parts),
-    report(outcome, done, leftMs) {
+    report(outcome, done, expectedLeftMs) {
+      const leftMs = Math.max(expectedLeftMs, pace.leftMs(outcome));
       underWay.end(outcome.cell, done, leftMs);
       const place = `${String(done).padStart(String(cells.length).length)}/${cells.length}`;
       const rest = done === cells.length ? "" : `, ${about(leftMs)} left`;
@@ -137,6 +155,34 @@ export function planOf(
     },
   };
 }
+
+/** How many runs go on at once. */
+function sideBySide({ jobs = 1 }: RunFlags): Pick<Plan, "jobs" | "headroom"> {
+  if (jobs !== "auto") return { jobs };
+  return { jobs: RUNS_PER_PROCESSOR * availableParallelism(), headroom: new Headroom() };
+}
+
+/** Measures how long cells take on average, side by side as they run. */
+class Pace {
+  readonly #begunMs = realClock.elapsedMs();
+  #left: number;
+  #ran = 0;
+
+  constructor(cells: readonly Cell[]) {
+    this.#left = cells.filter(isRun).length;
+  }
+
+  /** How long the rest will take by what was measured; 0 after a cell that did not run. */
+  leftMs({ cell, durationMs }: CellOutcome): number {
+    if (isRun(cell)) this.#left -= 1;
+    if (durationMs === undefined) return 0;
+    this.#ran += 1;
+    return ((realClock.elapsedMs() - this.#begunMs) / this.#ran) * this.#left;
+  }
+}
+
+/** Whether a cell needs a run. */
+const isRun = ({ never, idle }: Cell) => never === undefined && idle === undefined;
 
 /** Tells how many cells have ended, and which are under way. */
 function progressOf(total: number, { report }: MatrixParts) {
@@ -166,9 +212,18 @@ export function reportEstimate(
   const each = about(plain.durationMs);
   const all = about(expectedMs(cells, plan));
   const limit = budget === undefined ? "" : `, ${formatDuration(budget)} at the most`;
-  const runs = plural(cells.filter(({ never, idle }) => !never && !idle).length, "run");
-  const way = plan.jobs === 1 ? "one after another" : `${plan.jobs} at a time`;
-  complain(`The plain run took ${each}. ${runs}, ${way}: ${all}${limit}.\n`);
+  const runs = plural(cells.filter(isRun).length, "run");
+  complain(`The plain run took ${each}. ${runs}, ${wayOf(plan)}: ${all}${limit}.\n`);
+  if (plan.jobs === 1 && expectedMs(cells, plan) > LONG_MS) complain(`${QUICKER}\n`);
+}
+
+/** From here on a matrix takes long enough to mention how it takes less. */
+const LONG_MS = 60_000;
+const QUICKER = "If your tests can run in parallel, --jobs auto takes less time.";
+
+function wayOf({ jobs, headroom }: Plan): string {
+  if (headroom) return `up to ${jobs} at a time`;
+  return jobs === 1 ? "one after another" : `${jobs} at a time`;
 }
 
 async function runCell(
@@ -193,12 +248,9 @@ async function runCell(
     return outcome;
   };
   const record = recordWish(flags, cell.name, (ran) => fails(outcomeOf(ran), flags));
-  const held = {
-    timeoutMs,
-    clientTimeoutMs,
-    interrupt,
-    tests: plain.evidence.outcomes.length,
-  } as const;
+  const chosen = testsThatMeet(cell, plain.evidence);
+  const tests = chosen?.count ?? plain.evidence.outcomes.length;
+  const held = { timeoutMs, clientTimeoutMs, interrupt, tests } as const;
   const runOptions = {
     output: "kept",
     isCell: true,
@@ -207,7 +259,8 @@ async function runCell(
     ...once,
     ...record,
   } as const;
-  const ran = await runOnce({ ...setup, rules, gateway: options }, runOptions);
+  const only = chosen && { onlyTests: chosen.pattern };
+  const ran = await runOnce({ ...setup, ...only, rules, gateway: options }, runOptions);
   for (const error of ran.evidence.errors) complain(`${error}\n`);
   return {
     ...outcomeOf(ran),
@@ -250,7 +303,8 @@ async function repeated(
     for (let outcome = waiting.shift(); outcome && !interrupt.signal; outcome = waiting.shift()) {
       let same = 1;
       for (let n = 0; n < AGAIN; n += 1) {
-        const { verdict } = await plan.run(outcome.cell);
+        const { cell } = outcome;
+        const { verdict } = await inTurn(plan, () => plan.run(cell));
         if (verdict === outcome.verdict) same += 1;
       }
       const runs = AGAIN + 1;

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ObservedSandbox } from "../../mocks/observe/record.js";
+import { IN_MATRIX } from "../../mocks/observe/test-outcome.js";
+import { realClock } from "../../mocks/runtime/real-clock.js";
+import { type Feed, Watch } from "../../mocks/testkit/wait.js";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** Waits on a clock of its own, which jumps to the end of each wait. */
+function watch() {
+  let now = 0;
+  const items: string[] = [];
+  vi.spyOn(realClock, "elapsedMs").mockImplementation(() => now);
+  const feed: Feed<string> = {
+    one: "a parcel",
+    read: () => items,
+    keyOf: (item) => item,
+    say: (item) => item,
+  };
+  const host = {
+    changed: async (_sandbox: string, atMostMs: number) => {
+      now += atMostMs;
+    },
+  };
+  const record = async () => new ObservedSandbox("shop");
+  const waits = new Watch(host, record, "shop", feed, 4000);
+  const outcome = (timeout?: string) =>
+    waits.next(() => true, timeout === undefined ? {} : { timeout }).catch(String);
+  return { items, outcome };
+}
+
+const ranOut = (ms: number) => expect.stringContaining(`waited ${ms} ms for a parcel`);
+
+describe("a wait that names no length", () => {
+  test("lasts as long as the kit says, however many ran out before", async () => {
+    const { outcome } = watch();
+    for (let n = 0; n < 5; n += 1) expect(await outcome()).toEqual(ranOut(4000));
+  });
+
+  test("lasts 1 s in a matrix after three ran out, until one finds something", async () => {
+    vi.stubEnv(IN_MATRIX, "on");
+    const { items, outcome } = watch();
+    items.push("first");
+    expect(await outcome()).toBe("first");
+    for (let n = 0; n < 3; n += 1) expect(await outcome()).toEqual(ranOut(4000));
+    expect(await outcome()).toEqual(ranOut(1000));
+    expect(await outcome("9s")).toEqual(ranOut(9000));
+    items.push("second");
+    expect(await outcome()).toBe("second");
+    expect(await outcome()).toEqual(ranOut(4000));
+  });
+});
