@@ -12,6 +12,7 @@ import {
   proxyRange,
 } from "./called-at.js";
 import { type Failure, failure } from "./failures.js";
+import { REJECTIONS } from "./messages.js";
 import { isFramePath, isPagePath } from "./paths.js";
 
 /** What stands in place of a public URL where the links of each answer begin as its call did. */
@@ -140,16 +141,14 @@ export function refuseForeign(request: Request, access: AccessPolicy): Failure |
     return unknownForwarded(called.host ?? "", own, access);
   }
   if (origin !== undefined && origin !== "null" && origin !== own && !isOwn(origin, host, access)) {
-    return foreign(
-      `a page of ${shorten(origin)} may not call the gateway; where that is its own address, give it to --public-url`,
-    );
+    return foreign(REJECTIONS.foreignPage(origin));
   }
   const isReading = request.method === "GET" || request.method === "HEAD";
   if (site === "cross-site" || site === "same-site") {
     const refused = isReading ? refuseVisit(request, access) : "a page of another site";
-    if (refused !== undefined) return foreign(`${refused} may not call the gateway`);
+    if (refused !== undefined) return foreign(REJECTIONS.foreignVisit(refused));
   }
-  if (origin === "null" && !isReading) return foreign("a page without an origin may not call it");
+  if (origin === "null" && !isReading) return foreign(REJECTIONS.noOrigin);
   return undefined;
 }
 
@@ -175,18 +174,16 @@ function isOwn(origin: string, host: string | undefined, { publicUrl }: AccessPo
 function unknownForwarded(host: string, origin: string | undefined, access: AccessPolicy): Failure {
   if (origin !== undefined) return unknownHost(host, access, "forwarded host");
   const isPort = Number(/:(\d+)$/.exec(host)?.[1]) > PORT_MAX;
-  const why = isPort ? `has a port that there is not; they end at ${PORT_MAX}` : NO_HOST;
-  return unknown(`the forwarded host ${shorten(host)} ${why}`);
+  const { brokenHost, brokenPort } = REJECTIONS;
+  return unknown(isPort ? brokenPort(host, PORT_MAX) : brokenHost("forwarded host", host));
 }
 
 const PORT_MAX = 65_535;
-const NO_HOST = "is not a host; it must be a name or an address, with a port or without";
 
 /** Why a request is refused that says nothing of where it was sent, as HTTP/1.0 allows. */
 function unnamed(host: string | undefined, { isShared }: AccessPolicy): Failure | undefined {
   if (!isUnnamed(host)) return undefined;
-  const fault = host === undefined ? "the Host header is missing" : "the Host header names no host";
-  const detail = `${fault}; send the host that is called, such as Host: localhost`;
+  const detail = REJECTIONS.noHost(host === undefined);
   return isShared ? unknown(detail) : foreign(detail);
 }
 
@@ -196,18 +193,10 @@ export function isUnnamed(host: string | undefined): boolean {
 }
 
 function unknownHost(host: string, { isShared }: AccessPolicy, what = "name"): Failure {
-  if (!isHost(host)) {
-    return unknown(`the ${what} ${shorten(host)} ${NO_HOST}`);
-  }
+  if (!isHost(host)) return unknown(REJECTIONS.brokenHost(what, host));
   const name = shorten(host.replace(/:\d+$/, ""));
-  if (!isShared) {
-    return foreign(
-      `the Host header ${shorten(host)} is not this machine. Call localhost or 127.0.0.1, or start it with --allow-host ${name}`,
-    );
-  }
-  return unknown(
-    `the gateway does not go by the ${what} ${name}. Call it by its address, or start it with --allow-host ${name}`,
-  );
+  if (!isShared) return foreign(REJECTIONS.otherMachine(host, name));
+  return unknown(REJECTIONS.unknownHost(what, name));
 }
 
 function unknown(detail: string): Failure {

@@ -1,6 +1,5 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { TokenRole } from "../domain/events.js";
-import { shorten } from "../domain/text.js";
 import { toIso } from "../domain/time.js";
 import { LimitReached } from "../runtime/errors.js";
 import type { Clock } from "../runtime/real-clock.js";
@@ -12,6 +11,7 @@ import type { AddressedRequest } from "./called-at.js";
 import type { TokenFault } from "./failure-kinds.js";
 import { type Failure, failure } from "./failures.js";
 import { GuessLimit } from "./guess-limit.js";
+import { REJECTIONS } from "./messages.js";
 
 /** The sandbox that a token opens, or why it opens none. */
 export type Authenticated =
@@ -75,21 +75,14 @@ export class CallerLimits {
     if (!this.#openings) return;
     const most = Math.ceil(sandboxesMax * OPENED_MAX.part);
     if (size >= most) {
-      const why = `names alone open no more than ${most.toLocaleString("en")} sandboxes of a shared host, and it has ${size.toLocaleString("en")}`;
-      throw new LimitReached(
-        "sandbox-limit",
-        `${why}. Open it with the control API, start the host with --api-token, or reset sandboxes that you no longer need`,
-      );
+      throw new LimitReached("sandbox-limit", REJECTIONS.tooManyByName(most, size));
     }
     const address = this.#addressOf(request);
     const waitMs = this.#openings.waitMs(address);
     if (waitMs > 0) {
-      const why = `names alone open no more than ${OPENED_MAX.perAddress} sandboxes a minute from one address`;
-      throw new LimitReached(
-        "too-many-sandboxes",
-        `${why}. ${later(waitMs)}, open it with the control API, or start the host with --api-token`,
-        waitMs,
-      );
+      const { perAddress } = OPENED_MAX;
+      const why = REJECTIONS.tooFastByName(perAddress, Math.ceil(waitMs / 1000));
+      throw new LimitReached("too-many-sandboxes", why, waitMs);
     }
     this.#openings.guessed(address);
   }
@@ -128,8 +121,7 @@ export function authenticate(
   return whenReady(gateway.tokens.read(token), (claims) => {
     if (typeof claims === "string") return { why: claims, code: "token-unknown" };
     if (!SANDBOX_NAME.test(claims.sandbox)) {
-      const why = `${shorten(claims.sandbox)} cannot be the name of a sandbox`;
-      return { why, code: "token-unknown" };
+      return { why: REJECTIONS.noSandboxName(claims.sandbox), code: "token-unknown" };
     }
     if (claims.role !== "any") {
       return whenReady(gateway.open(claims.sandbox), (sandbox) => judged(sandbox, claims, role));
@@ -157,23 +149,20 @@ function isClosedByName(gateway: Gateway, { sandbox, role }: Claims): Awaitable<
 
 /** It says nothing of the sandbox, not even its time: there may be none. */
 function closedByName(name: string): Authenticated {
-  const why = `sandbox ${name} is opened by its secretKey, and others can call here: its name alone does not open it; ask POST /api/auth for a token with that key`;
-  return { why, code: "token-unknown" };
+  return { why: REJECTIONS.closedByName(name), code: "token-unknown" };
 }
 
 /** The token in an Authorization header, or why there is none. */
 function tokenOf(header: string | undefined): string | Extract<Authenticated, { why: string }> {
   if (header === undefined) {
-    return { why: "the Authorization header is missing", code: "token-missing" };
+    return { why: REJECTIONS.noToken, code: "token-missing" };
   }
   const [scheme, token, ...rest] = header.trim().split(/\s+/);
   if (scheme?.toLowerCase() !== "bearer") {
-    const why = `the Authorization header has the scheme ${shorten(scheme ?? "")}; Bearer is expected`;
-    return { why, code: "token-malformed" };
+    return { why: REJECTIONS.wrongScheme(scheme ?? ""), code: "token-malformed" };
   }
   if (token === undefined || rest.length > 0) {
-    const why = "the Authorization header must be Bearer and one token";
-    return { why, code: "token-malformed" };
+    return { why: REJECTIONS.notOneToken, code: "token-malformed" };
   }
   return token;
 }
@@ -184,7 +173,7 @@ function judged(sandbox: Sandbox, claims: Claims, role: TokenRole): Authenticate
     return { sandbox, why, code: "token-expired" };
   }
   if (claims.role !== "any" && claims.role !== role) {
-    const why = `this operation wants a ${role} token, not a ${claims.role} token`;
+    const why = REJECTIONS.otherRole(role, claims.role);
     return { sandbox, why, code: "token-of-other-role" };
   }
   return { sandbox };

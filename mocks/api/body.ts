@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import { shorten } from "../domain/text.js";
 import type { BodyBudget } from "../runtime/memory.js";
 import type { Clock } from "../runtime/real-clock.js";
 import { Slices } from "../runtime/waiting.js";
 import { type Failure, failure } from "./failures.js";
 import { JsonParts, type ParsedJson, parseJson } from "./json-text.js";
+import { REJECTIONS } from "./messages.js";
 
 /** A body as it arrived. `text` is null when it was too large or no UTF-8, or was parsed while it arrived. */
 export interface RawBody {
@@ -42,8 +42,7 @@ export function readBody(
 ): void {
   // A failure is made when it is needed: made for each call, it took 1.9 us of it.
   const tooLarge = (): RawBody => {
-    const why = `the body is larger than the limit of ${limitBytes} bytes`;
-    return { text: null, fault: failure("body-too-large", why) };
+    return { text: null, fault: failure("body-too-large", REJECTIONS.bodyTooLarge(limitBytes)) };
   };
   let isDone = false;
   let size = 0;
@@ -57,8 +56,7 @@ export function readBody(
     done(raw);
   };
   const noRoom = (maxBytes: number): RawBody => {
-    const why = `the bodies of requests that are still arriving take as much as they may, ${maxBytes} bytes together; send this one again later`;
-    return { text: null, fault: failure("memory-full", why) };
+    return { text: null, fault: failure("memory-full", REJECTIONS.bodiesTooLarge(maxBytes)) };
   };
   if (Number(request.headers["content-length"] ?? 0) > limitBytes) return end(tooLarge());
   request.on("data", (chunk: Buffer) => {
@@ -82,8 +80,8 @@ export function readBody(
     else finish();
   });
   // The client hung up. No client gets the answer, but the journal shows what arrived of the request.
-  const why = "the body broke off before its end";
-  request.on("error", () => end({ text: null, fault: failure("broken-json", why) }));
+  const cutOff = () => failure("broken-json", REJECTIONS.bodyCutOff);
+  request.on("error", () => end({ text: null, fault: cutOff() }));
 }
 
 /** A body that is parsed while it arrives: other calls are answered in between. */
@@ -126,15 +124,14 @@ class LongBody {
 }
 
 function notUtf8(): Failure {
-  return failure("broken-json", "the body is not UTF-8");
+  return failure("broken-json", REJECTIONS.notUtf8);
 }
 
 /** What comes packed is not unpacked: it is reported as that, and not as bad text. */
 function packed({ headers }: IncomingMessage): RawBody | undefined {
   const encoding = headers["content-encoding"];
   if (encoding === undefined || encoding === "identity") return undefined;
-  const why = `the body came with Content-Encoding ${shorten(encoding)}; send it as it is`;
-  return { text: null, fault: failure("content-type", why) };
+  return { text: null, fault: failure("content-type", REJECTIONS.compressed(encoding)) };
 }
 
 function decode(chunks: readonly Buffer[]): RawBody {
@@ -165,7 +162,9 @@ export function parseBody(raw: RawBody, headers: IncomingMessage["headers"]): Pa
   const text = raw.text ?? "";
   if (text === "" && !raw.parsed) return { value: undefined };
   const type = headers["content-type"];
-  if (type !== "application/json" && !isJson(type)) return { fault: contentTypeFault(type) };
+  if (type !== "application/json" && !isJson(type)) {
+    return { fault: failure("content-type", REJECTIONS.notLabeled(type)) };
+  }
   return raw.parsed ?? parseJson(text);
 }
 
@@ -174,10 +173,4 @@ function isJson(type: string | undefined): boolean {
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith("charset="));
   const utf = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   return media.trim() === "application/json" && utf;
-}
-
-function contentTypeFault(type: string | undefined): Failure {
-  const received = type === undefined ? "no Content-Type" : `Content-Type ${shorten(type)}`;
-  const why = `the body must be application/json in UTF-8, but you sent ${received}`;
-  return failure("content-type", why);
 }

@@ -8,6 +8,7 @@ import {
   type FieldErrors,
   joined,
 } from "./field-errors.js";
+import { REJECTIONS } from "./messages.js";
 
 /** What a text of JSON says, or why it cannot be read. */
 export type ParsedJson = { readonly value: unknown } | { readonly fault: Failure };
@@ -20,7 +21,7 @@ export function parseJson(text: string): ParsedJson {
 }
 
 function tooDeep(): Failure {
-  return failure("too-deep", `the body is nested deeper than ${DEPTH_MAX} levels`);
+  return failure("too-deep", REJECTIONS.tooDeep(DEPTH_MAX));
 }
 
 function parse(text: string): { readonly value: unknown } | { readonly fault: Failure } {
@@ -29,10 +30,9 @@ function parse(text: string): { readonly value: unknown } | { readonly fault: Fa
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (/forbidden prototype/.test(message)) {
-      const why = "the body has a key such as __proto__ or constructor, which is never accepted";
-      return { fault: failure("forbidden-key", why) };
+      return { fault: failure("forbidden-key", REJECTIONS.forbiddenKey) };
     }
-    return { fault: failure("broken-json", `the body is not valid JSON: ${message}`) };
+    return { fault: failure("broken-json", REJECTIONS.notJson(message)) };
   }
 }
 

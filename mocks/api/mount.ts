@@ -19,8 +19,8 @@ import {
 import { type Failure, failure, failureReply, familyOf } from "./failures.js";
 import { explainAccepted } from "./hints/explain.js";
 import { explainRefusal, explainUnmatched, type Places } from "./hints/refused.js";
+import { REJECTIONS } from "./messages.js";
 import { nearestBy, PATH_LENGTH_MAX } from "./near-names.js";
-import { DOCS_PATH } from "./paths.js";
 import { type AnyHandler, answer, enter, type Located, locate, type Route } from "./pipeline.js";
 import { record, send } from "./reply.js";
 import type { AnyReply } from "./types.js";
@@ -185,7 +185,7 @@ export function mountUnmatched(
     if (response.headersSent) return next(error);
     const broken = error instanceof URIError || hasStatus400(error);
     if (!broken) gateway.failed(error);
-    const detail = broken ? "the path is not properly encoded" : ownFault(error);
+    const detail = broken ? REJECTIONS.brokenPath : ownFault(error);
     const shaped = shapeAnywhere(
       gateway,
       request.path,
@@ -201,7 +201,7 @@ const FILES_CHANGED = "FILES_CHANGED";
 /** The output says why; the caller learns whether a restart helps. */
 function ownFault(error: unknown): string {
   const isChanged = error instanceof Error && "code" in error && error.code === FILES_CHANGED;
-  return `paystub itself failed${isChanged ? `: ${error.message}` : ""}`;
+  return REJECTIONS.internal(isChanged ? error.message : undefined);
 }
 
 /** What is wrong with a request that no route took, and the methods that its path does have. */
@@ -213,14 +213,17 @@ export function unmatched(
   const place = shorten(path, PATH_SHOWN_MAX);
   const allow = here.map((operation) => operation.method.toUpperCase());
   if (allow.length > 0) {
-    const detail = `${place} takes ${allow.join(" or ")}, not ${method}`;
+    const detail = REJECTIONS.wrongMethod(place, allow, method);
     return { allow, failure: failure("method-not-allowed", detail) };
   }
   const nearest = nearestOf(path, operations);
-  const hint = nearest
-    ? `The nearest operation is ${nearest.id}: ${nearest.method.toUpperCase()} ${nearest.path}`
-    : `See ${DOCS_PATH} for all operations`;
-  const detail = `there is no operation at ${method} ${place}. ${hint}`;
+  const call = `${method} ${place}`;
+  const detail = nearest
+    ? REJECTIONS.nearOperation(
+        call,
+        `${nearest.id}: ${nearest.method.toUpperCase()} ${nearest.path}`,
+      )
+    : REJECTIONS.noOperation(call);
   return { allow, failure: failure("no-such-operation", detail) };
 }
 

@@ -46,6 +46,7 @@ import {
   RETRY_LATER,
   refused,
 } from "./failures.js";
+import { REJECTIONS } from "./messages.js";
 import { ExchangeSession } from "./session.js";
 import type { AnyReply, Call } from "./types.js";
 import { validateBody } from "./validation.js";
@@ -293,7 +294,7 @@ function failureOf(
 
 function internalError(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  return failure("internal", `paystub itself failed: ${message}`);
+  return failure("internal", REJECTIONS.internal(message));
 }
 
 /** A body that fits its schema, or what is wrong with it. */
@@ -329,8 +330,7 @@ const NO_QUERY = {};
 
 /** Strict mode knows only what the description shows. */
 function assumedOperation({ id }: OperationEntry): Failure {
-  const detail = `${id} is assumed: the description of the service does not show it, and strict mode refuses what it does not show`;
-  return failure("assumed-operation", detail);
+  return failure("assumed-operation", REJECTIONS.assumedOperation(id));
 }
 
 function unknownInvoice(operation: OperationEntry, body: unknown): Failure {

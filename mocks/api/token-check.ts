@@ -6,6 +6,7 @@ import type { AccessPolicy } from "./access.js";
 import type { AddressedRequest } from "./called-at.js";
 import { type Failure, failure } from "./failures.js";
 import { GuessLimit } from "./guess-limit.js";
+import { REJECTIONS } from "./messages.js";
 import { concludeUnmatched, shapeAnywhere } from "./mount.js";
 import { ICON_PATH, isPagePath } from "./paths.js";
 import type { AnyReply } from "./types.js";
@@ -58,9 +59,8 @@ export function refusedToken(
     return { failure: failure("authentication", detail), headers: {} };
   }
   const seconds = Math.ceil(verdict.waitMs / 1000);
-  const wait = `too many wrong tokens came from this address. Try again in ${seconds} seconds`;
   return {
-    failure: failure("too-many-guesses", wait),
+    failure: failure("too-many-guesses", REJECTIONS.tooManyGuesses(seconds)),
     headers: { "Retry-After": String(seconds) },
   };
 }
@@ -94,9 +94,6 @@ export function tokenPath(token: string): string {
   return `/_token/${encodeURIComponent(token)}`;
 }
 
-const HOW =
-  "this gateway asks for its API token: make it part of the base URL, as in http://<host>:<port>/_token/<token>, or send it as X-Paystub-Token";
-
 /**
  * Asks for the token of the operations. Pages need none, as their visitors have none; `isExempt` is for
  * what asks for a token of its own. The service's Authorization header stays what it is.
@@ -112,7 +109,7 @@ export function askApiToken(
     if (isExempt(path) || isPagePath(path) || path === ICON_PATH) return next();
     const verdict = check.judge(given?.toString(), request);
     if (verdict === "right") return next();
-    const { failure, headers } = refusedToken(verdict, HOW);
+    const { failure, headers } = refusedToken(verdict, REJECTIONS.noApiToken);
     concludeUnmatched(gateway, request, response, {
       ...shapeAnywhere(gateway, path, failure),
       headers,

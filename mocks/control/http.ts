@@ -2,6 +2,7 @@ import express, { type Express, type Request, type Response, type Router } from 
 import { type ControlOperationEntry, controlOperations } from "../../spec/generated/operations.js";
 import { parseBody, type RawBody, readBody } from "../api/body.js";
 import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js";
+import { REJECTIONS } from "../api/messages.js";
 import { lateRoutes } from "../api/mount.js";
 import { CONTROL_PATH, MCP_PATH } from "../api/paths.js";
 import { send } from "../api/reply.js";
@@ -232,5 +233,5 @@ function resumed({ query, headers }: Request): object {
 
 function internal(error: unknown): Failure {
   const detail = error instanceof Error ? error.message : String(error);
-  return failure("internal", `paystub itself failed: ${detail}`);
+  return failure("internal", REJECTIONS.internal(detail));
 }

@@ -2,6 +2,7 @@ import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/
 import express, { type Request as Incoming, type Response as Outgoing, type Router } from "express";
 import { type RawBody, readBody } from "../api/body.js";
 import { failure, problem } from "../api/failures.js";
+import { REJECTIONS } from "../api/messages.js";
 import { MCP_PATH } from "../api/paths.js";
 import { send } from "../api/reply.js";
 import type { AnyReply } from "../api/types.js";
@@ -30,7 +31,7 @@ export function mcpRoutes(gateway: Gateway, { bodyLimitBytes, mockFor }: McpMoun
     send(gateway, request, response, reply);
   });
   router.all(MCP_PATH, (request, response) => {
-    const detail = `${MCP_PATH} takes POST, not ${request.method}; it offers no stream and no session`;
+    const detail = REJECTIONS.wrongMethod(MCP_PATH, ["POST"], request.method);
     const refused = failure("method-not-allowed", detail);
     const reply = { status: refused.status, body: problem(refused), headers: { Allow: "POST" } };
     send(gateway, request, response, reply);

@@ -25,7 +25,7 @@ describe("strict mode refuses an assumed operation with 501 in its own shape, an
         ...(method === "POST" && { body }),
       });
       expect(answered.status, answered.text).toBe(501);
-      const why = `${id} is assumed: the description of the service does not show it, and strict mode refuses what it does not show`;
+      const why = `${id} is assumed: the description of the service does not show it, and strict mode rejects such operations`;
       expect(answered.body).toEqual(failureIn(SHAPES[family], filled, 501, why));
       expect(await lastRequest(tester)).toMatchObject({
         operationId: id,

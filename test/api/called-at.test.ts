@@ -327,7 +327,7 @@ describe("behind a trusted proxy links", () => {
     expect((await posts("https://evil.example", reported)).status).toBe(403);
   });
 
-  const NO_PORT = "host pay.example:99999 has a port that there is not; they end at 65535";
+  const NO_PORT = "host pay.example:99999 has an invalid port. Send one up to 65535";
 
   test.each<[string, Record<string, string>, string]>([
     [
@@ -338,7 +338,7 @@ describe("behind a trusted proxy links", () => {
     [
       "one that is not a name",
       { Host: "inner", Forwarded: 'host="evil.example/.localhost"' },
-      "the forwarded host evil.example/.localhost is not a host; it must be a name or an address",
+      "the forwarded host evil.example/.localhost is invalid. Send a name or an address",
     ],
     ["a port that is none", { Host: "inner", Forwarded: 'host="pay.example:99999"' }, NO_PORT],
     [

@@ -60,7 +60,7 @@ describe("a request to an unknown path or method", () => {
     const answered = await sendRaw(gateway.baseUrl, { method, path });
     expect([answered.status, answered.headers.allow]).toEqual([405, allow]);
     expect(answered.headers["content-type"]).toBe("application/json");
-    const sentence = `${path} takes ${allow.replace(", ", " or ")}, not ${method}`;
+    const sentence = `${path} accepts ${allow.replace(", ", " or ")}, but you sent ${method}`;
     expect(answered.json).toEqual(failureIn(family, path, 405, sentence));
   });
 

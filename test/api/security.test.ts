@@ -50,7 +50,7 @@ describe("the Host header", () => {
     });
     expect(refused.json).toEqual({
       detail:
-        "the Host header a.example is not this machine. Call localhost or 127.0.0.1, or start it with --allow-host a.example",
+        "the Host header a.example is not this machine. Call localhost or 127.0.0.1, or start the mock with --allow-host a.example",
       title: "Foreign caller",
       type: "https://paystub.example/problems/foreign-caller",
       status: "403",
@@ -61,7 +61,7 @@ describe("the Host header", () => {
     const answer = await sendBytes(gateway.baseUrl, `GET ${HEALTH} HTTP/1.0\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 403 /);
     expect(answer).toContain(
-      '"detail":"the Host header is missing; send the host that is called, such as Host: localhost"',
+      '"detail":"the Host header is missing. Send the host that you call, such as Host: localhost"',
     );
   });
 
@@ -78,7 +78,7 @@ describe("the Host header", () => {
         expect(answer).toMatch(/^HTTP\/1\.1 403 /);
         expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({
           detail:
-            "the Host header names no host; send the host that is called, such as Host: localhost",
+            "the Host header names no host. Send the host that you call, such as Host: localhost",
           type: `https://paystub.example/problems/${code}`,
         });
       }

@@ -97,7 +97,7 @@ describe("a gateway that others can reach accepts", () => {
     const { local } = await shared();
     const { json } = await sendRaw(local, { path: HEALTH, headers: { Host: "paystub:4010" } });
     expect(json.detail).toBe(
-      "the gateway does not go by the name paystub. Call it by its address, or start it with --allow-host paystub",
+      "the gateway does not accept the name paystub. Call it by its address, or start it with --allow-host paystub",
     );
   });
 });
@@ -130,7 +130,7 @@ describe("a public URL", () => {
     const refused = await posts("https://other.example");
     expect([refused.status, refused.json.detail]).toEqual([
       403,
-      "a page of https://other.example may not call the gateway; where that is its own address, give it to --public-url",
+      "a page of https://other.example may not call the gateway. If that is the gateway's own address, start it with --public-url",
     ]);
     expect((await posts("http://pay.example")).status).toBe(303);
     expect((await posts(publicUrl)).status).toBe(409);
@@ -174,7 +174,7 @@ describe("the API token", () => {
     const { status, json } = await asks("/api/recurringPayments");
     expect([status, json.detail]).toEqual([
       401,
-      expect.stringMatching(/^this gateway asks for its API token: .*\/_token\/<token>.*X-Paystub/),
+      expect.stringMatching(/^this gateway needs its API token. .*\/_token\/<token>.*X-Paystub/),
     ]);
     for (const path of ["/api/getInvoice/1", "/nowhere", "/api/auth", "/_token"]) {
       expect([path, (await asks(path)).status]).toEqual([path, 401]);
@@ -430,7 +430,7 @@ describe("tokens of the service", () => {
     const refused = await sendRaw(local, { path: "/api/recurringPayments", headers: SHOP });
     expect([refused.status, refused.json.detail]).toEqual([
       401,
-      "sandbox shop is opened by its secretKey, and others can call here: its name alone does not open it; ask POST /api/auth for a token with that key",
+      "sandbox shop has its own secretKey, so its name does not open it on a shared host. Get a token from POST /api/auth with that key",
     ]);
     const issued = await sendRaw(local, {
       method: "POST",
@@ -604,7 +604,7 @@ describe("sandboxes that names open on a shared host", () => {
     const { status, json } = await opens(gateway.local, "three");
     expect([status, json.detail]).toEqual([
       503,
-      "names alone open no more than 3 sandboxes of a shared host, and it has 3. Open it with the control API, start the host with --api-token, or reset sandboxes that you no longer need",
+      "a shared host opens 3 sandboxes by name alone, and it has 3. Open it with the control API, start the host with --api-token, or reset sandboxes that you no longer need",
     ]);
     expect((await opens(gateway.local, "one")).status).toBe(200);
     await gateway.open("three");
@@ -619,7 +619,9 @@ describe("sandboxes that names open on a shared host", () => {
     const request = { headers: {}, socket: {} };
     const opens = () => limits.countOpening(request, { size: 0, sandboxesMax: 10_000 });
     for (let n = 0; n < 500; n += 1) opens();
-    expect(opens).toThrow(/^names alone open no more than 500 sandboxes a minute from one address/);
+    expect(opens).toThrow(
+      /^a shared host opens 500 sandboxes a minute by name alone for one address/,
+    );
     now += 60_000;
     expect(opens).not.toThrow();
   });

@@ -58,7 +58,7 @@ describe.for(["merchant", "partner"] as const)("the token of a %s", (role) => {
       const refused = await uses(persons, role, `Bearer ${token}`);
       expect(refused.status).toBe(403);
       expect(refused.body).toMatchObject({ status: "403", title: "Forbidden" });
-      expect(refused.body.detail).toContain(`wants a ${role} token`);
+      expect(refused.body.detail).toContain(`needs a ${role} token`);
     }
   });
 
@@ -159,8 +159,12 @@ describe("a sandbox", () => {
 /** Everything that opens nothing, and what the answer says about it. */
 const BAD: readonly (readonly [string, string | undefined, string])[] = [
   ["nothing", undefined, "the Authorization header is missing"],
-  ["Basic credentials", "Basic c2hvcDpzZWNyZXQ=", "has the scheme Basic; Bearer is expected"],
-  ["a bare token", "sandbox_shop", "Bearer is expected"],
+  [
+    "Basic credentials",
+    "Basic c2hvcDpzZWNyZXQ=",
+    "must have the scheme Bearer, but you sent Basic",
+  ],
+  ["a bare token", "sandbox_shop", "must have the scheme Bearer"],
   ["Bearer alone", "Bearer", "must be Bearer and one token"],
   ["two tokens", "Bearer sandbox_shop sandbox_shop", "must be Bearer and one token"],
   ["nonsense", "Bearer nonsense", "was not issued by this gateway"],
