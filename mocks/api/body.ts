@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { BodyBudget } from "../runtime/memory.js";
 import type { Clock } from "../runtime/real-clock.js";
-import { Slices } from "../runtime/waiting.js";
+import { inOwnTurn, Slices } from "../runtime/waiting.js";
 import { type Failure, failure } from "./failures.js";
 import { JsonParts, type ParsedJson, parseJson } from "./json-text.js";
 import { REJECTIONS } from "./messages.js";
@@ -76,7 +76,7 @@ export function readBody(
   });
   const finish = () => end((size > 0 && packed(request)) || (long?.end() ?? decode(chunks)));
   request.on("end", () => {
-    if (all && clock && size > LARGE_BYTES) all.inTurn(clock, finish);
+    if (clock && size > LARGE_BYTES) inOwnTurn(clock, finish);
     else finish();
   });
   // The client hung up. No client gets the answer, but the journal shows what arrived of the request.

@@ -9,6 +9,7 @@ import { keptHeaders } from "../runtime/redaction.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import { isSameText } from "../runtime/registry/tokens.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
+import { inOwnTurn } from "../runtime/waiting.js";
 import { renderMessage } from "./document.js";
 import { type PageHeaderOptions, pageHeaders } from "./headers.js";
 import { type Translation, translationFor } from "./language.js";
@@ -89,6 +90,8 @@ function withFound(
 ): PageHandler {
   return async (request, response) => {
     const id = idIn(request);
+    // A page of many products takes some milliseconds, and any client can ask for many at once.
+    await new Promise<void>((resume) => inOwnTurn(gateway.clock, resume));
     const context = contextOf(gateway, request, response);
     await answered(context, what, unknown(id), async () => {
       const sandbox = await find(id, await namedBy(gateway, request));

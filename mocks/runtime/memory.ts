@@ -236,8 +236,6 @@ export class WorkBudget {
 export class BodyBudget {
   readonly maxBytes: number;
   #bytes = 0;
-  /** What is to be done with large bodies that have arrived. */
-  readonly #turns: (() => void)[] = [];
 
   constructor(maxBytes: number) {
     this.maxBytes = maxBytes;
@@ -252,23 +250,5 @@ export class BodyBudget {
 
   release(bytes: number): void {
     this.#bytes -= bytes;
-  }
-
-  /** Handles a large body when those before it are handled: one in each turn of the event loop. */
-  inTurn(clock: Pick<Clock, "soon">, handle: () => void): void {
-    this.#turns.push(handle);
-    if (this.#turns.length === 1) this.#handleNext(clock);
-  }
-
-  #handleNext(clock: Pick<Clock, "soon">): void {
-    clock.soon(() => {
-      const [handle] = this.#turns;
-      try {
-        handle?.();
-      } finally {
-        this.#turns.shift();
-        if (this.#turns.length > 0) this.#handleNext(clock);
-      }
-    });
   }
 }

@@ -35,6 +35,29 @@ export function within<T, L>(
   return Promise.race([value, over.promise]).finally(cancel);
 }
 
+/** What waits for a turn of the event loop, by its clock. */
+const WAITING = new WeakMap<object, (() => void)[]>();
+
+/**
+ * Runs something in a turn of the event loop of its own, after what waits already. However many callers ask for much
+ * at once, other calls are answered in between.
+ */
+export function inOwnTurn(clock: Pick<Clock, "soon">, run: () => void): void {
+  const waiting = WAITING.get(clock) ?? [];
+  WAITING.set(clock, waiting);
+  const next = () => {
+    clock.soon(() => {
+      try {
+        waiting[0]?.();
+      } finally {
+        waiting.shift();
+        if (waiting.length > 0) next();
+      }
+    });
+  };
+  if (waiting.push(run) === 1) next();
+}
+
 /** How long work may keep all other calls waiting before it rests. */
 const SLICE_MS = 3;
 /** What a call needs of the loop: to connect, to be read and to be answered. */
@@ -60,9 +83,10 @@ export class Slices {
 
   /** Lets others go first; then the next slice begins. Throws the reason of the signal if the work is to end. */
   async rest(): Promise<void> {
-    for (let turn = 0; turn < REST_TURNS; turn += 1) {
+    for (let turn = 1; turn < REST_TURNS; turn += 1) {
       await new Promise<void>((resume) => this.#clock.soon(resume));
     }
+    await new Promise<void>((resume) => inOwnTurn(this.#clock, resume));
     this.#signal?.throwIfAborted();
     this.#beganMs = this.#clock.elapsedMs();
   }

@@ -9,6 +9,7 @@ import { createServer, listen } from "../../mocks/api/server.js";
 import { bytesOf } from "../../mocks/domain/event-size.js";
 import { shorten } from "../../mocks/domain/text.js";
 import { BodyBudget, MemoryBudget, WorkBudget } from "../../mocks/runtime/memory.js";
+import { inOwnTurn, Slices } from "../../mocks/runtime/waiting.js";
 import { T0 } from "../support/domain.js";
 import { lives } from "../support/lives.js";
 import { manualClock } from "../support/manual-clock.js";
@@ -227,12 +228,11 @@ describe("the memory of long work", () => {
   });
 });
 
-test("handles one large body in each turn, in the order of arrival", () => {
+test("large bodies and pages run one in each turn of the event loop, in the order of arrival", () => {
   const jobs: (() => void)[] = [];
   const clock = { soon: (run: () => void) => void jobs.push(run) };
-  const bodies = new BodyBudget(1000);
   const handled: number[] = [];
-  for (const n of [1, 2, 3]) bodies.inTurn(clock, () => handled.push(n));
+  for (const n of [1, 2, 3]) inOwnTurn(clock, () => handled.push(n));
   const counts: number[] = [];
   for (let job = jobs.shift(); job; job = jobs.shift()) {
     job();
@@ -242,13 +242,37 @@ test("handles one large body in each turn, in the order of arrival", () => {
     [1, 2, 3],
     [1, 2, 3],
   ]);
-  bodies.inTurn(clock, () => {
+  inOwnTurn(clock, () => {
     throw new Error("broken");
   });
-  bodies.inTurn(clock, () => handled.push(4));
+  inOwnTurn(clock, () => handled.push(4));
   expect(() => jobs.shift()?.()).toThrow("broken");
   jobs.shift()?.();
   expect(handled).toEqual([1, 2, 3, 4]);
+});
+
+test("of long works side by side, one has a slice in each turn of the event loop", async () => {
+  let elapsedMs = 0;
+  const clock = { soon: setImmediate, elapsedMs: () => elapsedMs };
+  let isOver = false;
+  let slices = 0;
+  const works = Array.from({ length: 10 }, async () => {
+    const own = new Slices(clock);
+    while (!isOver) {
+      await own.rest();
+      slices += 1;
+      elapsedMs += 3;
+    }
+  });
+  const most: number[] = [];
+  for (let turn = 0; turn < 50; turn += 1) {
+    const before = slices;
+    await new Promise((resume) => setImmediate(resume));
+    most.push(slices - before);
+  }
+  isOver = true;
+  await Promise.all(works);
+  expect(Math.max(...most)).toBe(1);
 });
 
 test("a shortened text does not keep the long one in memory", () => {

@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { StoreStopped } from "../../mocks/store/errors.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import { type Client, clientOf } from "../support/http.js";
+import { inTime } from "../support/manual-clock.js";
 import {
   lastRequest,
   type Persons,
@@ -531,7 +532,7 @@ describe("a page with a full sandbox", () => {
 
 test("a page without a store says so, and when to retry", async () => {
   let isAway = false;
-  const { baseUrl } = await slowGateway({
+  const { baseUrl, clock } = await slowGateway({
     storeOf: (clock) =>
       storeBehind(memoryStore(clock), (method, ask) => {
         if (isAway && method === "append") throw new StoreStopped("the disk is gone");
@@ -546,7 +547,8 @@ test("a page without a store says so, and when to retry", async () => {
   };
   const { url } = (await merchant.post("/api/addInvoice", order)).body;
   isAway = true;
-  const { status, text, headers } = await submits(merchant, url, { do: "decline" });
+  const declines = () => submits(merchant, url, { do: "decline" });
+  const { status, text, headers } = await inTime(clock, declines);
   expect([status, headers.get("retry-after")]).toEqual([503, "1"]);
   expect(text).toContain("Try again in a moment");
   expect(text).toContain("the store does not answer: the disk is gone");

@@ -1,14 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import http from "node:http";
 import { createInterface } from "node:readline";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { buildPackage, COMMAND } from "../../support/command-line.js";
 import { dataFolder } from "../../support/store.js";
 
-/** How many calls of each kind are made: as many as a short test allows, or as many as fit into so many seconds. */
-const CALLS = 40;
-const SECONDS = Number(process.env.FLOOD_SECONDS ?? 0);
+/**
+ * How many calls of each kind are made: as many as a short test allows, or FLOOD_CALLS, and as many as fit into
+ * FLOOD_SECONDS. FLOOD_KINDS chooses kinds by a pattern. With any of them, the test prints its figures.
+ */
+const { FLOOD_CALLS, FLOOD_SECONDS, FLOOD_KINDS = "" } = process.env;
+const CALLS = Number(FLOOD_CALLS ?? 40);
+const SECONDS = Number(FLOOD_SECONDS ?? 0);
+const PRINTS = [FLOOD_CALLS, FLOOD_SECONDS, process.env.FLOOD_KINDS].some(Boolean);
 const AT_ONCE = 16;
 const HEAP_MIB = 256;
 
@@ -183,16 +189,25 @@ async function numberOfLarge({ baseUrl }: Server): Promise<string> {
 
 const HEALTH: Call = { method: "GET", path: "/_control/health" };
 
+/** How long the main thread of a process had a core, and waited for one; zeros where the system does not say. */
+function scheduled({ pid }: ChildProcess): readonly number[] {
+  const path = `/proc/${pid}/task/${pid}/schedstat`;
+  if (!existsSync(path)) return [0, 0];
+  return readFileSync(path, "utf8")
+    .split(" ")
+    .map((ns) => Number(ns) / 1e6);
+}
+
 /**
  * Makes all calls of a flood, and asks for the health all the time, over a connection of its own. Returns each
- * status with its count, those of the health, and how long that took at the most.
+ * status with its count, those of the health, and how long that took at the most, with what it took that long for.
  */
-async function floods(baseUrl: string, one: (n: number) => Call) {
+async function floods({ baseUrl, child }: Server, one: (n: number) => Call) {
   const [call, asks] = [caller(baseUrl), caller(baseUrl)];
   const statuses = new Map<number, number>();
   const healths = new Set<number>();
   const began = performance.now();
-  let longestMs = 0;
+  let longest = { ms: 0, cpuMs: 0, waitedMs: 0 };
   let next = 0;
   let isOver = false;
   const makes = async () => {
@@ -206,8 +221,12 @@ async function floods(baseUrl: string, one: (n: number) => Call) {
   const looks = async () => {
     while (!isOver) {
       const asked = performance.now();
+      const [cpu = 0, waited = 0] = scheduled(child);
       healths.add(await asks(HEALTH));
-      longestMs = Math.max(longestMs, performance.now() - asked);
+      const ms = performance.now() - asked;
+      if (ms <= longest.ms) continue;
+      const [cpuNow = 0, waitedNow = 0] = scheduled(child);
+      longest = { ms, cpuMs: cpuNow - cpu, waitedMs: waitedNow - waited };
     }
   };
   const looking = looks();
@@ -215,7 +234,7 @@ async function floods(baseUrl: string, one: (n: number) => Call) {
   isOver = true;
   await looking;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  return { statuses: Object.fromEntries(statuses), healths: [...healths], longestMs, seconds };
+  return { statuses: Object.fromEntries(statuses), healths: [...healths], longest, seconds };
 }
 
 describe(`a mock with a heap of ${HEAP_MIB} MiB`, () => {
@@ -230,11 +249,11 @@ describe(`a mock with a heap of ${HEAP_MIB} MiB`, () => {
       expect(await call(first)).toBe(200);
       const no = await numberOfLarge(server);
       for (const [name, one] of Object.entries(FLOODS)) {
-        const { statuses, healths, longestMs, seconds } = await floods(server.baseUrl, (n) =>
-          one(n, no),
-        );
-        if (SECONDS > 0) {
-          const health = `health within ${Math.round(longestMs)} ms`;
+        if (!new RegExp(FLOOD_KINDS).test(name)) continue;
+        const { statuses, healths, longest, seconds } = await floods(server, (n) => one(n, no));
+        if (PRINTS) {
+          const [ms, cpu, waited] = Object.values(longest).map(Math.round);
+          const health = `health within ${ms} ms, ${cpu} of them CPU of the mock, ${waited} waiting for a core`;
           console.log(`${name}: ${JSON.stringify(statuses)} in ${seconds} s, ${health}`);
         }
         expect([name, server.child.exitCode, healths]).toEqual([name, null, [200]]);
