@@ -115,6 +115,11 @@ export const cancelRecurring = (id: string) => post(`${ofRecurring(id)}/cancel`)
 export const failNextCharge = (id: string) =>
   post(`${ofRecurring(id)}/charges`, { outcomes: ["fail"] });
 
+/** Moves the clock to the next charge of a recurring payment, which fails. */
+export async function letChargeFail(id: string): Promise<void> {
+  if (await failNextCharge(id)) await chargeNow(id);
+}
+
 /** Moves the clock to the instant at which a recurring payment is charged next. */
 export const chargeNow = (recurringId: string) =>
   post("/clock/to-boundary", { recurringId, boundary: "next-charge" });
@@ -158,23 +163,25 @@ export async function sendCall(method: string, path: string, body?: string): Pro
 
 type Fields = Readonly<Record<string, string>>;
 
-/** An order of the built-in shop, in a sandbox that is opened for it: the whole loop, from the token on. */
+/**
+ * An order of the built-in shop, in a sandbox that is opened for it: the whole loop, from the token on. Where a fault
+ * was injected into it, a note names the fault.
+ */
 export async function orderAt(sandbox: string, fields: Fields = {}): Promise<void> {
   const name = sandbox === "" ? DEFAULT_SANDBOX : sandbox;
-  const { transactionNo } = await atShop("orders", { ...fields, sandbox: name });
-  go({ sandbox: name, view: "invoices", id: transactionNo });
-}
-
-/** The same with the usual values. Where a fault was injected into it, the note names the fault. */
-export async function demoOrder(sandbox: string): Promise<void> {
   const before = live.state.calls.at(-1)?.id ?? 0;
   try {
-    await orderAt(sandbox);
+    const { transactionNo } = await atShop("orders", { ...fields, sandbox: name });
+    go({ sandbox: name, view: "invoices", id: transactionNo });
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
-    tell((await faultSince(sandbox, before).catch(() => undefined)) ?? error);
+    const note = await faultSince(name, before).catch(() => undefined);
+    if (!note) throw error;
+    tell(note);
   }
 }
+
+/** The same with the usual values. */
+export const demoOrder = (sandbox: string) => attempt(() => orderAt(sandbox));
 
 /** The fault that was injected into the latest call after a call, if there is one. */
 async function faultSince(sandbox: string, before: number): Promise<FaultNote | undefined> {
@@ -190,9 +197,13 @@ async function faultSince(sandbox: string, before: number): Promise<FaultNote | 
   return { fault, href: id && hashOf({ sandbox, view: "invoices", id }) };
 }
 
-/** Registers a recurring payment by the built-in shop. */
-export async function subscribeAt(sandbox: string, fields: Fields): Promise<void> {
+/** Registers a recurring payment by the built-in shop, and starts it where the fields say so. */
+export async function subscribeAt(
+  sandbox: string,
+  { start, ...fields }: Fields & { readonly start?: string },
+): Promise<void> {
   const name = sandbox === "" ? DEFAULT_SANDBOX : sandbox;
   const { recurringId } = await atShop("subscriptions", { ...fields, sandbox: name });
+  if (start !== undefined) await posted(`${placeOf(name)}${ofRecurring(recurringId)}/start`, {});
   go({ sandbox: name, view: "recurring", id: recurringId });
 }

@@ -7,8 +7,8 @@ const FORM_WORDS = {
   ],
   newRecurring: ["New recurring payment", "دفعة متكررة جديدة"],
   newRecurringLead: [
-    "The built-in shop calls registerPayment. Start the payment, or let the customer agree on the payment page.",
-    "يستدعي المتجر المدمج registerPayment. ابدأ الدفعة، أو دع العميل يوافق في صفحة الدفع.",
+    "The built-in shop calls registerPayment, and receives the callbacks of the charges.",
+    "يستدعي المتجر المدمج registerPayment ويستقبل إشعارات الخصومات.",
   ],
   amountSar: ["Amount in SAR", "المبلغ بالريال"],
   clientName: ["Customer name", "اسم العميل"],
@@ -16,6 +16,10 @@ const FORM_WORDS = {
   every: ["Charged", "تُخصم"],
   chargesWanted: ["Number of charges (0: until canceled)", "عدد الخصومات (0: حتى الإلغاء)"],
   retriesWanted: ["Retries of a failed charge", "محاولات إعادة الخصم الفاشل"],
+  startAtOnce: [
+    "Start it at once. Otherwise the customer agrees on the payment page.",
+    "ابدأها فورًا، وإلا وافق العميل في صفحة الدفع.",
+  ],
   create: ["Create", "إنشاء"],
   refundLead: [
     "The service refunds the whole amount, once. It has no partial refund.",
@@ -174,6 +178,7 @@ const TOOL_WORDS = {
   startRecurring: ["Start", "بدء"],
   toItsCharge: ["Skip to its next charge", "إلى خصمها القادم"],
   nextFails: ["The next charge will fail, as you arranged", "سيفشل الخصم القادم كما رتّبت"],
+  letChargeFail: ["Let the next charge fail", "دع الخصم القادم يفشل الآن"],
   failNextCharge: ["Fail the next charge", "اجعل الخصم القادم يفشل"],
   mixedProblems: ["These failed in several ways. The latest:", "لهذه أسباب مختلفة. وهذا أحدثها:"],
   "payment-declined": ["declined", "رُفض"],

@@ -171,6 +171,10 @@ export function SubscriptionForm({ close }: OverlayProps) {
           value="3"
           of={{ inputMode: "numeric", pattern: "[0-5]" }}
         />
+        <label class="check">
+          <input type="checkbox" name="start" defaultChecked />
+          {t("startAtOnce")}
+        </label>
       </Form>
     </Dialog>
   );

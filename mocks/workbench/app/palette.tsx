@@ -11,6 +11,7 @@ import {
   demoOrder,
   expire,
   failNextCharge,
+  letChargeFail,
   pay,
   removeFault,
   settleNow,
@@ -208,6 +209,7 @@ function toOpened(): readonly Choice[] {
     return [
       { label: t("startRecurring"), about, run: () => startRecurring(id) },
       { label: t("toItsCharge"), about, run: () => chargeNow(id) },
+      { label: t("letChargeFail"), about, run: () => letChargeFail(id) },
       { label: t("failNextCharge"), about, run: () => failNextCharge(id) },
       { label: t("cancel"), about, run: () => cancelRecurring(id) },
     ];

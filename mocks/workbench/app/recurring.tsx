@@ -1,6 +1,12 @@
 import { useState } from "preact/hooks";
 import type { RecurringRecord } from "../../../spec/generated/control.types.js";
-import { cancelRecurring, chargeNow, failNextCharge, startRecurring } from "./actions.js";
+import {
+  cancelRecurring,
+  chargeNow,
+  failNextCharge,
+  letChargeFail,
+  startRecurring,
+} from "./actions.js";
 import { Copies } from "./call.js";
 import { Ask } from "./forms.js";
 import { callsOfRecurring } from "./lives.js";
@@ -44,8 +50,12 @@ function RecurringActions({ recurring }: ActionsProps) {
           </ActionButton>
         )}
         {isActive && <ActionButton run={() => chargeNow(id)}>{t("toItsCharge")}</ActionButton>}
-        {isOpen && (
-          <ActionButton run={() => failNextCharge(id)}>{t("failNextCharge")}</ActionButton>
+        {isActive ? (
+          <ActionButton run={() => letChargeFail(id)}>{t("letChargeFail")}</ActionButton>
+        ) : (
+          isOpen && (
+            <ActionButton run={() => failNextCharge(id)}>{t("failNextCharge")}</ActionButton>
+          )
         )}
         {isOpen && <ActionButton run={() => cancelRecurring(id)}>{t("cancel")}</ActionButton>}
         <PageLink url={paymentUrl} />

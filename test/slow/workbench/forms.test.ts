@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { hasChromium, seriousFindings, test } from "../../support/browser.js";
-import { buildPackage, folder } from "../../support/command-line.js";
+import { buildPackage } from "../../support/command-line.js";
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" }).click();
@@ -28,59 +27,6 @@ const command = async (page: Page, name: string) => {
 beforeAll(buildPackage, 120_000);
 
 describe.skipIf(!hasChromium())("the forms of the workbench", () => {
-  test("order with an amount and a customer, and refund with a reason", async ({
-    visitor: { page, complaints },
-    gateway,
-    merchant,
-    tester,
-  }) => {
-    await merchant.createsInvoice();
-    await opensAt(page, gateway.baseUrl);
-    await press(page, "New order");
-    await page.getByLabel("Amount in SAR").fill("0");
-    await page.getByLabel("Customer name").fill("Huda");
-    await page.getByLabel("Mobile number").fill("0599999999");
-    await press(page, "Create");
-    // The form shows the reason itself, and keeps what was typed.
-    await page.getByRole("dialog").getByText("An amount from 0.01").waitFor();
-    await page.getByLabel("Amount in SAR").fill("77.5");
-    await press(page, "Create");
-    await sees(page, "77.50");
-    const [invoice] = (await tester.invoices.list({ q: "Huda" })).invoices;
-    expect(invoice).toMatchObject({ amount: 77.5, clientMobile: "0599999999" });
-    await press(page, /^Pay P$/);
-    await press(page, "Refund");
-    await page.getByRole("dialog").getByText("no partial refund").waitFor();
-    await page.getByLabel("Reason").fill("Broken cup");
-    await page.getByRole("dialog").getByRole("button", { name: "Refund" }).click();
-    await sees(page, "Refunded");
-    const { refund } = await tester.invoices.read(invoice?.transactionNo ?? "");
-    expect(refund).toMatchObject({ reason: "Broken cup", status: "refunded" });
-    const { callbacks } = await tester.callbacks.list();
-    expect(callbacks.map(({ state }) => state)).toEqual(["delivered"]);
-    expect(complaints.splice(0).filter((text) => !REJECTED.test(text))).toEqual([]);
-  });
-
-  test("register a recurring payment whose callbacks the shop receives", async ({
-    page,
-    gateway,
-    merchant,
-    tester,
-  }) => {
-    await merchant.createsInvoice();
-    await opensAt(page, gateway.baseUrl, "/recurring");
-    await press(page, "New recurring payment");
-    await page.getByLabel("Charged").selectOption("Weekly");
-    await page.getByLabel("Number of charges").fill("4");
-    await press(page, "Create");
-    await press(page, "Start");
-    await sees(page, "1 / 4");
-    const [recurring] = (await tester.recurring.list()).recurring;
-    expect(recurring).toMatchObject({ type: "Weekly", iterations: 4, retryCount: 3, amount: 49 });
-    const { callbacks } = await tester.callbacks.list();
-    expect(callbacks.map(({ state }) => state)).toEqual(["delivered"]);
-  });
-
   test("create, reset and delete a sandbox", async ({
     visitor: { page, complaints },
     gateway,
@@ -112,57 +58,6 @@ describe.skipIf(!hasChromium())("the forms of the workbench", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect.poll(names).toEqual(["other"]);
     expect(complaints.splice(0).filter((text) => !REJECTED.test(text))).toEqual([]);
-  });
-
-  test("import a recording, and reject another file", async ({
-    page,
-    gateway,
-    merchant,
-    tester,
-  }) => {
-    const no = await merchant.createsInvoice({ orderNumber: "ORD-9" });
-    await tester.invoices.pay(no);
-    const file = await gateway.record(join(folder(), "failure.html"));
-    await opensAt(page, gateway.baseUrl);
-    await command(page, "Import a recording");
-    const field = page.getByLabel("File");
-    await field.setInputFiles({
-      name: "a.json",
-      mimeType: "text/plain",
-      buffer: Buffer.from("[1]"),
-    });
-    await page.getByText("This file is not a recording").waitFor();
-    await field.setInputFiles(file);
-    await page.getByRole("dialog").getByLabel("Name").nth(1).fill("from-a-colleague");
-    await press(page, "Import");
-    await page.waitForURL(/#\/from-a-colleague/);
-    await sees(page, "ORD-9");
-  });
-
-  test("bookmark a moment, share its link, and rewind to it", async ({
-    page,
-    visitor: { context },
-    gateway,
-    merchant,
-    tester,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const no = await merchant.createsInvoice();
-    await opensAt(page, gateway.baseUrl);
-    await press(page, "Bookmark");
-    await page.getByLabel("Name").fill("before paying");
-    await press(page, "Bookmark this moment");
-    await tester.invoices.pay(no);
-    await press(page, "Bookmark");
-    await press(page, "Copy link");
-    const link = await page.evaluate<string>("navigator.clipboard.readText()");
-    await page.goto("about:blank");
-    await page.goto(link);
-    const ask = page.getByRole("alertdialog", { name: "Rewind to" });
-    await ask.getByText("before-paying").waitFor();
-    await ask.getByRole("button", { name: "Rewind" }).click();
-    await expect.poll(async () => (await tester.invoices.read(no)).status).toBe("pending");
-    expect(page.url()).not.toContain("at=");
   });
 
   test("inject a fault for one order, the nth match or a part of all", async ({

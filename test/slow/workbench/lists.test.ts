@@ -264,35 +264,4 @@ describe.skipIf(!hasChromium())("the workbench", () => {
       expect.stringMatching(/^15:00:\d\d$/),
     ]);
   });
-
-  test("starts a recurring payment, has it charged, lets it fail, and cancels it", async ({
-    page,
-    gateway,
-    merchant,
-    tester,
-  }) => {
-    const id = await merchant.registers();
-    const { paymentUrl } = await tester.recurring.read(id);
-    const button = (name: string) =>
-      page.locator("main").getByRole("button", { name, exact: true });
-    const chargesDone = async () => (await tester.recurring.read(id)).chargesDone;
-    await page.goto(`${gateway.baseUrl}/#/shop/recurring/${id}`);
-    await button("Start").waitFor();
-    expect(await page.locator("main dt").allInnerTexts()).not.toContain("Next charge");
-    const link = page.getByRole("link", { name: "Payment page" });
-    expect(`${gateway.baseUrl}${await link.getAttribute("href")}`).toBe(paymentUrl);
-    await button("Start").click();
-    await page.locator("main dt", { hasText: "Next charge" }).waitFor();
-    expect(await button("Start").count()).toBe(0);
-    await button("Skip to its next charge").click();
-    await expect.poll(chargesDone).toBe(2);
-    await button("Fail the next charge").click();
-    await page.locator(".chain", { hasText: "next charges: fails" }).waitFor();
-    await button("Skip to its next charge").click();
-    await page.locator(".chain", { hasText: "Charge 3 failed" }).waitFor();
-    expect(await chargesDone()).toBe(2);
-    await button("Cancel").click();
-    await page.locator("main .badge", { hasText: "Canceled" }).waitFor();
-    expect(await page.locator("main .acts2 button").count()).toBe(0);
-  });
 });

@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect } from "vitest";
-import { recordIn } from "../../../mocks/workbench/embedded.js";
 import { hasChromium, test } from "../../support/browser.js";
-import { buildPackage, folder, paystub } from "../../support/command-line.js";
+import { buildPackage, folder } from "../../support/command-line.js";
 
 const VIEWS = [
   ...["overview", "invoices", "recurring", "sessions", "calls", "callbacks", "events"],
@@ -75,32 +74,5 @@ describe.skipIf(!hasChromium())("a record in a browser, from disk and without a 
     expect(await page.title()).toBe("paystub record");
     const refused = complaints.splice(0).filter((text) => /Content Security Policy/i.test(text));
     expect(refused).toHaveLength(1);
-  });
-
-  test("is handed out by the workbench, and goes on in a mock", async ({
-    visitor: { page },
-    gateway,
-    merchant,
-  }) => {
-    const no = await merchant.createsInvoice();
-    await page.goto(`${gateway.baseUrl}/#/shop/overview`);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Download recording" }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe("shop.record.html");
-    const file = join(folder(), "shop.record.html");
-    await download.saveAs(file);
-    expect(recordIn(readFileSync(file, "utf8"))).toContain(no);
-    const { code } = await paystub(
-      "import",
-      file,
-      "--as",
-      "b",
-      "--control-url",
-      gateway.controlUrl,
-    );
-    expect(code).toBe(0);
-    expect((await gateway.get("b").invoices.read(no)).status).toBe("pending");
   });
 });

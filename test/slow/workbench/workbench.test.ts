@@ -142,28 +142,6 @@ describe.skipIf(!hasChromium())("a tester without a terminal", () => {
     expect((await tester.settlements.list()).open.entries).toBe(0);
   });
 
-  test("lets an order expire, takes that back, and forks", async ({
-    page,
-    gateway,
-    merchant,
-    tester,
-  }) => {
-    const no = await merchant.createsInvoice();
-    await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
-    await press(page, /^Skip to expiry/);
-    await sees(page, /24 hours passed without a payment/);
-    await press(page, /^Rewind to before this/);
-    await page.getByText("This undoes").waitFor();
-    await page.getByRole("button", { name: "Rewind", exact: true }).click();
-    await sees(page, "Not paid yet");
-    expect(await merchant.readsStatus(no)).toBe("PENDING");
-    await press(page, "Fork from here");
-    await page.getByRole("dialog").getByRole("button", { name: "Fork from here" }).click();
-    await page.waitForURL(`**/#/shop-fork/invoices/${no}`);
-    expect((await gateway.get("shop-fork").invoices.list()).invoices.length).toBe(1);
-    expect((await tester.summary()).invoices.pending).toBe(1);
-  });
-
   test("injects a fault and reads why the call was refused", async ({
     page,
     gateway,
@@ -540,65 +518,33 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await expect.poll(focused).toMatch(/Paid.+ORD-1/);
   });
 
-  test("names what a rewind undoes, and asks for the name of a fork", async ({
-    page,
-    gateway,
-    merchant,
-    tester,
-  }) => {
-    const no = await merchant.createsInvoice();
-    await tester.invoices.pay(no);
-    await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
-    await press(page, /Rewind to before this/);
-    const dialog = page.getByRole("alertdialog");
-    await dialog.getByText("Paid by mada").waitFor();
-    await dialog.getByRole("button", { name: "Fork instead" }).click();
-    await page.getByText(/Its list of calls starts empty/).waitFor();
-    await page.getByLabel("Name").fill("what-if");
-    await page.getByRole("dialog").getByRole("button", { name: /Fork/ }).click();
-    await page.waitForURL(`**/#/what-if/invoices/${no}`);
-    await sees(page, "Not paid yet");
-    await page.getByRole("button", { name: "Fork of shop" }).filter({ visible: true }).click();
-    const compared = page.getByRole("dialog", { name: "Compare with shop" });
-    await compared.getByRole("row", { name: "ORD-1 Paid Pending" }).waitFor();
-    await compared.getByRole("button", { name: "Close" }).click();
-    expect((await tester.invoices.read(no)).status).toBe("paid");
-  });
-
-  test("names the fault that was injected into its own order", async ({
-    page,
-    gateway,
-    tester,
-    visitor,
-  }) => {
-    await tester.faults.add({ fault: "lost-reply", operation: "addInvoice", times: 1 });
-    await opensAt(page, gateway.baseUrl, "/invoices");
-    await page.locator(".top .live", { hasText: "Live" }).waitFor();
-    await page.keyboard.press("n");
-    await page.getByText("lost-reply was injected, as armed.").waitFor();
-    await page.getByRole("link", { name: "The invoice exists: open it" }).click();
-    await sees(page, "Not paid yet");
-    expect(visitor.complaints.splice(0).filter((text) => !/status of/.test(text))).toEqual([]);
-  });
-
-  test("shows which charges failed and which will, and keeps the current state in view", async ({
+  test("starts a recurring payment, shows which charges failed and which will, and cancels it", async ({
     page,
     gateway,
     tester,
     merchant,
   }) => {
     const id = await merchant.registers({ recurring: { type: "Daily", retryCount: 1 } });
-    await tester.recurring.start(id);
+    const button = (name: string) =>
+      page.locator("main").getByRole("button", { name, exact: true });
     await page.setViewportSize({ width: 1024, height: 800 });
     await opensAt(page, gateway.baseUrl, `/recurring/${id}`);
-    await press(page, "Fail the next charge");
+    await button("Start").waitFor();
+    expect(await page.locator("main dt").allInnerTexts()).not.toContain("Next charge");
+    const { paymentUrl } = await tester.recurring.read(id);
+    const link = page.getByRole("link", { name: "Payment page" });
+    expect(`${gateway.baseUrl}${await link.getAttribute("href")}`).toBe(paymentUrl);
+    await button("Start").click();
+    await page.locator("main dt", { hasText: "Next charge" }).waitFor();
+    expect(await button("Start").count()).toBe(0);
+    await tester.recurring.arrangeCharges(id, { outcomes: ["fail"] });
     await sees(page, "The next charge will fail, as you arranged");
-    await press(page, "Skip to its next charge");
+    await button("Skip to its next charge").click();
     await sees(page, "1 attempt failed");
     await sees(page, "Retrying");
-    await tester.recurring.arrangeCharges(id, { outcomes: ["fail"] });
-    await press(page, "Skip to its next charge");
+    await button("Let the next charge fail").click();
     await sees(page, "Ended. All retries of charge 2 failed");
+    expect((await tester.recurring.read(id)).chargesDone).toBe(1);
     const hidden = () =>
       page.locator("svg g.here").evaluate((state) => {
         const room = state.closest(".scroll")?.getBoundingClientRect();
@@ -606,6 +552,13 @@ describe.skipIf(!hasChromium())("the workbench", () => {
         return !room || box.left < room.left || box.right > room.right;
       });
     await expect.poll(hidden).toBe(false);
+    const other = await merchant.registers();
+    await opensAt(page, gateway.baseUrl, `/recurring/${other}`);
+    await button("Fail the next charge").click();
+    await sees(page, "The next charge will fail, as you arranged");
+    await button("Cancel").click();
+    await page.locator("main .badge", { hasText: "Canceled" }).waitFor();
+    expect(await page.locator("main .acts2 button").count()).toBe(0);
   });
 
   test("says that a rewind elsewhere undid the invoice that is open", async ({
