@@ -5,7 +5,7 @@ import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js"
 import { REJECTIONS } from "../api/messages.js";
 import { lateRoutes } from "../api/mount.js";
 import { CONTROL_PATH, MCP_PATH } from "../api/paths.js";
-import { send } from "../api/reply.js";
+import { send, takesGzip } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { StreamedChange } from "./changes.js";
@@ -107,8 +107,7 @@ function controlRoutes(
   /** Lets so many clients follow at once, and no more. */
   function stream(batches: BatchesUntil, request: Request, response: Response): void {
     if (streams >= STREAMS_MAX) throw new Refused(TOO_MANY);
-    const takesGzip = request.acceptsEncodings("gzip") !== false;
-    streamReply(batches, { ...streaming, takesGzip }, () => {
+    streamReply(batches, { ...streaming, takesGzip: takesGzip(request) }, () => {
       streams -= 1;
     })(request, response);
     streams += 1;

@@ -2,7 +2,7 @@ import type { Writable } from "node:stream";
 import { promisify } from "node:util";
 import { createGzip, gzip } from "node:zlib";
 import type { Request, Response } from "express";
-import { KEPT_HERE, send } from "../api/reply.js";
+import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
 import { isRecord } from "../domain/text.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import { Slices } from "../runtime/waiting.js";
@@ -39,10 +39,10 @@ export async function sendResult(
   status: number,
   body: unknown,
 ): Promise<void> {
-  const takesGzip = request.acceptsEncodings("gzip") !== false;
-  if (isLong(body)) return sendInSlices(gateway, response, status, body, takesGzip);
+  const isCompressed = takesGzip(request);
+  if (isLong(body)) return sendInSlices(gateway, response, status, body, isCompressed);
   const text = toJson(body);
-  if (!takesGzip || text.length < COMPRESSED_FROM_CHARACTERS) {
+  if (!isCompressed || text.length < COMPRESSED_FROM_CHARACTERS) {
     send(gateway, request, response, { status, body, raw: { text, type: "application/json" } });
     return;
   }
@@ -56,12 +56,12 @@ async function sendInSlices(
   response: Response,
   status: number,
   body: unknown,
-  takesGzip: boolean,
+  isCompressed: boolean,
 ): Promise<void> {
   const slices = new Slices(clock);
-  const headers = takesGzip ? COMPRESSED : { ...KEPT_HERE, "Content-Type": "application/json" };
+  const headers = isCompressed ? COMPRESSED : { ...KEPT_HERE, "Content-Type": "application/json" };
   response.writeHead(status, headers);
-  const sent = takesGzip ? compressedInto(response) : response;
+  const sent = isCompressed ? compressedInto(response) : response;
   for (const piece of pieces(body)) {
     if (sent.destroyed) return;
     if (!sent.write(piece)) await drained(sent);

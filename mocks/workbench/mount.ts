@@ -1,5 +1,6 @@
 import type { Express, Request, Response } from "express";
 import { WORKBENCH_PATHS } from "../api/paths.js";
+import { takesGzip } from "../api/reply.js";
 import { type Asset, assetBytes, assetText, assetVersion } from "./assets.js";
 
 /** Allows our own script and nothing from other origins, and no frames. */
@@ -83,6 +84,6 @@ async function sendAsset(
 ): Promise<void> {
   const isVersioned = request.query.v === (await assetVersion(file));
   response.set({ Vary: "Accept-Encoding", ...(isVersioned && KEPT_FOR_EVER) }).type(type);
-  if (request.acceptsEncodings("gzip") === false) response.send(await assetText(file));
+  if (!takesGzip(request)) response.send(await assetText(file));
   else response.set("Content-Encoding", "gzip").send(await assetBytes(file));
 }

@@ -1,10 +1,24 @@
 import { describe, expect, test } from "vitest";
+import { takesGzip } from "../../mocks/api/reply.js";
 import { isLong, pieces } from "../../mocks/control/long-reply.js";
 import { toJson } from "../../mocks/runtime/wire.js";
 import { personsWith } from "../support/persons.js";
 
 const list = (length: number) =>
   Array.from({ length }, (_, n) => ({ n, amount: 10, text: `t${n}` }));
+
+test.each([
+  ["gzip", true],
+  ["br, gzip;q=0.5", true],
+  ["*", true],
+  ["gzip;q=0, *", false],
+  ["*;q=0.0", false],
+  ["br", false],
+  [undefined, false],
+])("a caller that accepts %s takes gzip: %s", (accepted, expected) => {
+  const headers = accepted === undefined ? {} : { "accept-encoding": accepted };
+  expect(takesGzip({ headers })).toBe(expected);
+});
 
 describe("a reply with a long list", () => {
   test.each<[string, unknown]>([
