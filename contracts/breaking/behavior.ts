@@ -44,7 +44,7 @@ function boundChange(
   isNarrower: (was: number, is: number) => boolean,
 ): readonly GradedMessage[] {
   if (was === is) return [];
-  if (is === undefined) return [{ grade: "compatible", message: `It has no ${word} any more.` }];
+  if (is === undefined) return [{ grade: "compatible", message: `It no longer has a ${word}.` }];
   if (was === undefined) return [{ grade: "breaking", message: `It has the ${word} ${is} now.` }];
   // What cannot be compared is taken for the worse.
   const sizes = [sizeOf(was), sizeOf(is)] as const;
@@ -87,7 +87,7 @@ const CHOSEN = "an assumption is chosen";
 
 /** The changes of what no schema can say: limits, states, and what the switches are by default. */
 export function behaviorChanges(base: Version, revision: Version): readonly SpecChange[] {
-  // Against a version that tells nothing of them, every limit would look new.
+  // Against a version that does not define them, every limit would look new.
   const isKnown = hasBehavior(base) && hasBehavior(revision);
   return [
     ...(isKnown ? limitChanges(base.limits, revision.limits) : []),

@@ -63,7 +63,7 @@ export function withAccepted(
   const idle = accepted.filter((entry) => !used.has(entry));
   if (idle.length === 0) return judged;
   const cases = idle.map(({ change }): Case => {
-    const message = "Nothing of that name breaks, so there is nothing to accept: take it out.";
+    const message = "No change of that name breaks anything. Remove the entry.";
     return { name: change, status: "warning", message, file };
   });
   return [...judged, { name: "accept-list", cases }];
@@ -133,7 +133,7 @@ function doubtful(own: readonly Witness[]): readonly Case[] {
     .map((one) => ({
       name: nameOf(one),
       status: "warning",
-      message: "It does not agree with the base, so no change can be blamed.",
+      message: "It does not agree with the base, so no change is to blame.",
       details: one.before,
       ...placeOf(one),
     }));
@@ -201,7 +201,7 @@ function callers(seen: readonly Witness[], change: SpecChange): readonly string[
   });
 }
 
-/** Says so where a version tells nothing of behaviour: silence must not look like agreement. */
+/** Reports a version that does not define behavior: silence must not look like agreement. */
 function withoutBehavior(versions: readonly Version[]): readonly Case[] {
   const seen = new Set<string>();
   return versions.flatMap((version) => {
@@ -211,7 +211,7 @@ function withoutBehavior(versions: readonly Version[]): readonly Case[] {
       ...(switches ? [] : ["switches (x-behavior.switches, or an assumptions.yaml beside it)"]),
     ];
     if (lacks.length === 0) return [];
-    const message = `${file} tells nothing of ${lacks.join(" and ")}, so they were not compared.`;
+    const message = `${file} does not define ${lacks.join(" and ")}, so they were not compared.`;
     // Both versions may be one file.
     if (seen.has(message)) return [];
     seen.add(message);

@@ -63,9 +63,9 @@ function defaultChange(before: Json, after: Json, pointer: string): readonly Pla
   const [was, is] = [before, after].map((one) => JSON.stringify(one.default));
   const about = { pointer, name: "default" };
   if (was === undefined)
-    return [{ ...about, grade: "notable", message: `It is ${is}, and was none.` }];
+    return [{ ...about, grade: "notable", message: `It is ${is} now, and was absent before.` }];
   const message =
-    is === undefined ? `It was ${was}, and is none.` : `It is ${is} and no longer ${was}.`;
+    is === undefined ? `It was ${was}, and is absent now.` : `It is ${is} and no longer ${was}.`;
   return [{ ...about, grade: "breaking", message }];
 }
 
@@ -170,7 +170,7 @@ function callbackChanges(before: Json, after: Json): readonly Placed[] {
         return [{ pointer, name, grade: "breaking", message: "It is no longer made." } as const];
       const gone = was.filter((one) => !is.includes(one));
       return gone.map((one): Placed => {
-        return { pointer, name, grade: "breaking", message: `It no longer tells ${one}.` };
+        return { pointer, name, grade: "breaking", message: `It no longer contains ${one}.` };
       });
     });
   });

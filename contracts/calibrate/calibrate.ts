@@ -697,7 +697,7 @@ function assumptionFinding(
   const [first] = verdicts.flatMap((both) =>
     both.flatMap((one) => ("why" in one ? [one.why] : [])),
   );
-  const why = first ?? NOT_SEEN[id] ?? "no call from outside shows it";
+  const why = first ?? NOT_SEEN[id] ?? "no outside call shows it";
   return { verdict: "undecided", why };
 }
 

@@ -210,8 +210,8 @@ function whyNot(
   const [first] = missed;
   if (first !== undefined) return first;
   return distinct.size === 0
-    ? "no call from outside tells the options apart"
-    : "the service gave no answer that shows it";
+    ? "no outside call distinguishes the options"
+    : "no answer of the service shows it";
 }
 
 function unique(evidence: readonly Evidence[]): readonly Evidence[] {

@@ -80,7 +80,7 @@ function differenceSections({ causes, inconsistencies }: Calibration): readonly 
       cases: inconsistencies.map((cause) => ({
         ...causeCase(cause),
         message:
-          "inconsistent: two equal calls got different answers, so nothing follows from this",
+          "inconsistent: two equal calls got different answers, so paystub draws no conclusion",
       })),
     },
   ];

@@ -183,7 +183,7 @@ export function refuseProduction(
   const confirmed = confirmedHosts.map((host) => host.toLowerCase());
   if (!isProduction(hostname) || (allowProduction && confirmed.includes(hostname))) return;
   throw new CouldNotRun(
-    `${hostname} may be a production system; if it is meant all the same, say so twice: ` +
+    `${hostname} may be a production system. To call it anyway, confirm it twice: ` +
       `--allow-production --confirm-host ${hostname}`,
   );
 }
@@ -208,6 +208,6 @@ function refuseEmptiness(verdicts: readonly RuleVerdict[]): void {
   const silent = verdicts.flatMap((one) => ("why" in one ? [one] : []));
   const [first] = silent;
   if (first && silent.length === verdicts.length) {
-    throw new CouldNotRun(`no rule could be looked at; of ${first.rule.id}: ${first.why}`);
+    throw new CouldNotRun(`no rule could be checked. ${first.rule.id}: ${first.why}`);
   }
 }

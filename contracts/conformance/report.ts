@@ -7,7 +7,7 @@ import { operationOf } from "./rules.js";
 const BODY_MAX = 600;
 const TOO_MANY_REQUESTS = 429;
 
-/** What a run came to. */
+/** The result of a run. */
 interface ConformanceRun {
   readonly baseUrl: string;
   readonly verdicts: readonly RuleVerdict[];
@@ -35,7 +35,7 @@ export function reportOf(run: ConformanceRun): Report {
     sections: [
       ...sections,
       {
-        name: "what this rests on",
+        name: "evidence",
         cases: [],
         tables: [provenanceTable(verdicts), ...leftBehind(answers)],
       },
@@ -114,13 +114,13 @@ function caseOf(verdict: RuleVerdict, failAssumed: boolean, hide: (text: string)
   }
 }
 
-/** What was asked and what came, without tokens and without the records of real merchants. */
+/** The request and the answer, without tokens and without the records of real merchants. */
 function callLines(answer: ServiceAnswer): readonly string[] {
   const { method, url, sent, status } = answer;
   const asked = sent.text ?? (sent.body === undefined ? "" : JSON.stringify(sent.body));
   return [
-    cut(`asked: ${method} ${url} ${withoutSecrets(asked)}`.trimEnd()),
-    cut(`came: ${status} ${responseText(answer)}`.trimEnd()),
+    cut(`sent: ${method} ${url} ${withoutSecrets(asked)}`.trimEnd()),
+    cut(`received: ${status} ${responseText(answer)}`.trimEnd()),
     ...(status === TOO_MANY_REQUESTS
       ? ["it limits the rate of calls. Slow down with --pause"]
       : []),
@@ -129,7 +129,7 @@ function callLines(answer: ServiceAnswer): readonly string[] {
 
 function responseText(answer: ServiceAnswer): string {
   if (answer.operation === "getMyMerchants" && isSuccess(answer)) {
-    return `${answer.text.length} characters that may tell of real merchants`;
+    return `${answer.text.length} characters, hidden because they may describe real merchants`;
   }
   return withoutSecrets(answer.text);
 }
@@ -144,7 +144,7 @@ function cut(text: string): string {
 
 /** The verdict in a line; the printer of the report adds how many there are of each kind. */
 const HOW_TO_CHECK =
-  "--create checks rules that leave something behind, and each skipped rule says what else it needs";
+  "--create checks rules that create something, and each skipped rule says what else it needs";
 
 /** How many rules were left out for want of an option or of credentials. */
 function unchecked(cases: readonly Case[]): number {
@@ -155,19 +155,20 @@ function verdictOn(baseUrl: string, cases: readonly Case[], unjudged: number): s
   const many = (status: Case["status"]) => cases.filter((one) => one.status === status).length;
   const looked = cases.length - many("skipped");
   const left = unchecked(cases);
-  const rules = looked === 1 ? "1 rule" : `${looked} rules`;
-  const aside = many("warning") > 0 ? "; what is warned of is assumed" : "";
+  const rules = `${looked} checked ${looked === 1 ? "rule" : "rules"}`;
   if (many("failed") > 0) {
-    return `${baseUrl} does not conform: ${many("failed")} of ${rules} broken`;
+    return `${baseUrl} does not conform: it breaks ${many("failed")} of ${rules}`;
   }
-  const doubt = `${baseUrl} cannot be said to conform:`;
+  const doubt = `${baseUrl} is not proven to conform:`;
   if (unjudged > 0) {
-    return `${doubt} ${unjudged} could not be judged, since good requests were refused`;
+    return `${doubt} it refused valid requests, so ${unjudged} could not be judged`;
   }
-  if (many("passed") === 0) return `${doubt} it kept none of what was looked at, ${rules}`;
-  const all = cases.length;
-  const rest = left > 0 ? `; ${left} of ${all} were not checked: ${HOW_TO_CHECK}` : "";
-  return `${baseUrl} conforms to what was looked at, ${rules}${aside}${rest}`;
+  const kept = many("passed");
+  if (kept === 0) return `${doubt} it keeps none of ${rules}`;
+  const keeps =
+    many("warning") > 0 ? `${kept} of ${rules}, and breaks only assumed ones` : `all ${rules}`;
+  const rest = left > 0 ? `. ${left} of ${cases.length} were not checked: ${HOW_TO_CHECK}` : "";
+  return `${baseUrl} conforms: it keeps ${keeps}${rest}`;
 }
 
 function provenanceTable(verdicts: readonly RuleVerdict[]): ReportTable {

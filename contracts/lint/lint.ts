@@ -144,7 +144,7 @@ function parsed(loaded: Loaded, what: string, file: string, text: string): LintD
   const json = file.endsWith(".json");
   if (!json && readable(what, file, text, () => isBomb(text))) {
     throw new CouldNotRun(
-      `the aliases in the ${what} ${file} stand for too much to look at. Write out what they stand for`,
+      `the aliases in the ${what} ${file} expand to too many values. Write the values out`,
     );
   }
   const document = readable(what, file, text, () => documentOf(loaded, { text, source, json }));

@@ -62,14 +62,14 @@ export function couldNotLint(file: string, data: unknown, error: unknown): Could
   if (stopped) {
     const { rule, path, message } = stopped;
     return new CouldNotRun(
-      `${about}: the rule ${rule} cannot cope with what stands at ${pathText(path)} (${message})`,
+      `${about}: the rule ${rule} fails on the value at ${pathText(path)} (${message})`,
     );
   }
   const alien = alienMember(data, []);
   return new CouldNotRun(
     alien === undefined
       ? `${about}: ${reasonOf(error)}`
-      : `${about}: the tools for it take no member ${pathText(alien)}. Give it another name`,
+      : `${about}: its tools do not accept a member named ${pathText(alien)}. Give it another name`,
   );
 }
 

@@ -83,7 +83,7 @@ export async function replay(recording: Recording, options: ReplayOptions = {}):
   }
   if (recording.calls.length === 0) {
     throw new CouldNotRun(
-      `no call of sandbox ${recording.sandbox} was recorded, so there is nothing to ask`,
+      `no call of sandbox ${recording.sandbox} was recorded, so there is nothing to replay`,
     );
   }
   const secret = randomUUID();
@@ -275,7 +275,7 @@ class Replay {
       };
     });
     const lost = [...this.#lost].map(([type, n]): Case => {
-      const message = "It is not done again, so later answers may differ for that.";
+      const message = "paystub does not repeat it, so later answers may differ.";
       return { name: `${plural(n, "event")} ${type}`, status: "skipped", message };
     });
     const message = "The journal had dropped them when the record was made.";

@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<NotCompared, string>> = {
   dropped: "the queue of comparisons was full, or its time was up",
   "no-answer": "the service did not answer, or the client did not wait",
   "too-large": "a body was larger than 1 MiB, or could not be decoded",
-  "mock-failed": "the mock could not be asked",
+  "mock-failed": "paystub could not call the mock",
 };
 
 /** Those that a gate on dropped comparisons looks at. */
@@ -119,7 +119,7 @@ function callbackCases(
     return { name: `only the service: ${what}`, status, message };
   });
   const ours = counted(onlyOurs).map(([kind, n]): Case => {
-    const message = `The mock would have made ${plural(n, "call")} that did not come before the command ended.`;
+    const message = `The mock would have made ${plural(n, "call")} that the service did not make before the command ended.`;
     return { name: `only the mock: ${kind}`, status, message };
   });
   const pairs: Case = { name: `${plural(compared, "callback")} compared`, status: "passed" };
@@ -157,7 +157,7 @@ function outsideCases({ outside }: ShadowEvidence): readonly Case[] {
     return {
       name: `${plural(n, thing)} ${done}`,
       status: "skipped",
-      message: `An answer of the service showed it, so the same was done in the mock.${hint}`,
+      message: `An answer of the service showed it, so paystub did the same in the mock.${hint}`,
     };
   });
 }

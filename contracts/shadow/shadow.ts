@@ -77,7 +77,7 @@ export interface ShadowEvidence {
   readonly callbacks: ComparedCallbacks | undefined;
   /** How many callbacks the mock would have sent. */
   readonly planned: number;
-  /** What the mock could not be asked for, each in a sentence. */
+  /** Calls that paystub could not make to the mock, each in a sentence. */
   readonly errors: readonly string[];
 }
 

@@ -138,7 +138,7 @@ function parsed(url: string, text: string): Json {
   } catch {
     // Reported below.
   }
-  throw new CouldNotRun(`what answers at ${url} is not JSON of a broker. Check the URL`);
+  throw new CouldNotRun(`the answer at ${url} is not a broker's JSON. Check the URL`);
 }
 
 /** What a Pact broker asks for, where it asks for something. */
@@ -406,6 +406,6 @@ function summaryIn(url: string, text: string) {
     // Reported below.
   }
   throw new CouldNotRun(
-    `what answers at ${url} is not a broker that knows can-i-deploy. Check the URL`,
+    `the answer at ${url} is not a broker that knows can-i-deploy. Check the URL`,
   );
 }

@@ -149,7 +149,7 @@ describe("a change of behaviour", () => {
       "breaking",
       "Its maximum is 30 and no longer 180.",
     ],
-    ["no maximum", limited({ days: { minimum: 1 } }), "compatible", "It has no maximum any more."],
+    ["no maximum", limited({ days: { minimum: 1 } }), "compatible", "It no longer has a maximum."],
     [
       "a maximum at last",
       limited({ life: { value: "PT24H", maximum: 5 } }),

@@ -65,16 +65,20 @@ describe("nothing is sent again blindly", () => {
     ...request("addMerchantInvoice", { sent: { amount: 25 }, status: null }),
     path: `/rest/partner/addMerchantInvoice/${profileNo}`,
   });
-  const mayBe = /^not observed: addInvoice came again with the same contents \(#2\)/;
+  const mayBe = /^not observed: addInvoice was sent again with the same contents \(#2\)/;
   lines("no-blind-resend", [
     ["all went well", seen([adds(), adds({ sent: other })]), noOne],
     ["no answer, and nothing more", seen([lost]), 1],
     ["no answer, then the same", seen([lost, adds()]), /order ORD-1 \(#2\) after #1 ended without/],
     ["a 500, then the same", seen([adds({ status: 500 }), adds()]), /after #1 ended with 500/],
     ["a 400 is not a doubt", seen([adds({ status: 400 }), adds()]), noOne],
-    ["half an answer", seen([{ ...adds(), responseBody: '{"trans' }, adds()]), /half an answer/],
-    ["given up", seen([adds({ clientClosedAt: 5 }), adds()]), /given up before its answer/],
-    ["broken off", seen([adds({ endedAt: null }), adds()]), /half an answer/],
+    [
+      "half an answer",
+      seen([{ ...adds(), responseBody: '{"trans' }, adds()]),
+      /in the middle of its answer/,
+    ],
+    ["given up", seen([adds({ clientClosedAt: 5 }), adds()]), /aborted before its answer/],
+    ["broken off", seen([adds({ endedAt: null }), adds()]), /in the middle of its answer/],
     ["asked in between", seen([lost, says("PENDING"), adds()]), 1],
     ["its transactions asked for", seen([lost, lists, adds()]), 1],
     ["by card, then the same", seen([byCard, adds()]), /addInvoice .* #1 ended without/],
@@ -97,24 +101,28 @@ describe("a refused token is discarded", () => {
     says("PENDING", { at, token: "a", ...part });
   const refused = reads(0, { status: 401 });
   const elsewhere = (at: number) => adds({ at, token: "a" });
-  const fixed = /^not observed: the shop never asked for a token/;
+  const fixed = /^not observed: the shop never requested a token/;
   const b = { token: "b" };
   const renewed = (status: number) => [login, refused, login, reads(9, { ...b, status })];
   const renewal = request("issueMerchantToken", { at: 5 });
   const aside = [login, refused, reads(3), renewal];
   lines("refused-token-dropped", [
-    ["none had one", seen([login, adds()]), /^not observed: no request had a token/],
+    ["none had one", seen([login, adds()]), /^not observed: no request had a recorded token/],
     ["none was refused", seen([login, reads(0)]), "not observed: no token was refused"],
     ["a new one", seen([login, refused, login, reads(900, { token: "b" })]), 1],
     [
       "the same at once",
       seen([login, refused, reads(3)]),
-      /getInvoice #3 was sent and answered 200/,
+      /getInvoice #3 used the same token again and got 200/,
     ],
     ["the same at once, from a part that had not heard", seen([...aside, reads(8, b)]), 1],
     ["the same elsewhere at once", seen([login, refused, elsewhere(100)]), 1],
-    ["the same elsewhere, later", seen([login, refused, elsewhere(900)]), /addInvoice #3 was sent/],
-    ["a 403", seen([login, reads(0, { status: 403 }), reads(900)]), /#2 had been answered 403/],
+    [
+      "the same elsewhere, later",
+      seen([login, refused, elsewhere(900)]),
+      /addInvoice #3 used the same token again/,
+    ],
+    ["a 403", seen([login, reads(0, { status: 403 }), reads(900)]), /#2 with 403/],
     ["one under way already", seen([login, refused, reads(-1)]), 1],
     [
       "a refusal that never came",
@@ -126,14 +134,14 @@ describe("a refused token is discarded", () => {
     [
       "a new token that was refused later",
       seen([...renewed(200), reads(20, { ...b, status: 403 }), reads(900, b)]),
-      /getInvoice #6 was sent and answered 200/,
+      /getInvoice #6 used the same token again and got 200/,
     ],
   ]);
 });
 
 describe("the wait grows", () => {
   const limited = (at: number) => adds({ at, status: 429 });
-  const twice = "not observed: no call was sent again after two answers 429 in a row";
+  const twice = "not observed: no call was repeated after two 429 in a row";
   lines("waits-longer", [
     ["one 429", seen([limited(0), adds({ at: 5 })]), twice],
     ["longer each time", seen([limited(0), limited(100), adds({ at: 300 })]), 1],
@@ -145,7 +153,7 @@ describe("the wait grows", () => {
 
 describe("callbacks", () => {
   const none = "not observed: no callback was made";
-  const unheard = "not observed: no callback was answered or refused by the shop";
+  const unheard = "not observed: the shop answered no callback";
   const of = (...came: readonly Parameters<typeof attempt>[1][]) =>
     seen([], [scheduled("cb-1"), ...came.flatMap((one) => attempt("cb-1", one))]);
   lines("callbacks-answered", [
@@ -155,25 +163,25 @@ describe("callbacks", () => {
     ["answered", of(204), 1],
     ["answered in the end", of(500, 200), 1],
     ["never answered with success", of(500, "unreachable"), /in 2 attempts: unreachable$/],
-    ["too late, then well", of("timeout", 200), /not answered within the limit: timeout/],
+    ["too late, then well", of("timeout", 200), /no answer within the limit: timeout/],
     [
       "to be tried again",
       seen([], [scheduled("cb-1"), ...attempt("cb-1", 503, 5e12)]),
-      /^not observed: .* may still be tried again \(so far: answered 503\)/,
+      /^not observed: .* can still be retried \(so far: answered 503\)/,
     ],
   ]);
   const two = (first: number, second: number) => [
     ...[scheduled("cb-1"), ...attempt("cb-1", first)],
     ...[scheduled("cb-2"), ...attempt("cb-2", second)],
   ];
-  const once = "not observed: no callback came twice after it had been answered";
+  const once = "not observed: no callback was repeated after the shop had answered it";
   lines("duplicates-answered", [
     ["one that came once", of(200), once],
     ["one that came again since it was refused", of(500, 200), once],
     ["sent once more, and answered", of(200, 200), 1],
-    ["sent once more, and refused", of(200, 409), /once more .* success: answered 409/],
+    ["sent once more, and refused", of(200, 409), /was repeated, .* success: answered 409/],
     ["two of a kind", seen([], two(200, 200)), 1],
-    ["two of a kind, the second refused", seen([], two(200, 500)), /cb-2 .* came once more/],
+    ["two of a kind, the second refused", seen([], two(200, 500)), /cb-2 .* was repeated/],
   ]);
 });
 
@@ -197,7 +205,7 @@ describe("a closed order stays closed", () => {
     [
       "canceled, then a code",
       seen([says("Canceled"), sends(900)]),
-      /#1 had said that it is canceled/,
+      /#1 reported that it is canceled/,
     ],
     ["at the same time", seen([says("Paid"), cancels(100)]), 1],
     ["looked at now and then", seen(looks(9)), 1],
@@ -224,20 +232,16 @@ describe("the statements of the shop", () => {
   const byWallet = seen([request("processPayment", wallet)], [created(), paid()]);
   lines("paid-when-confirmed", [
     ["nothing", asked, /^not observed: this run does not ask the shop/],
-    [
-      "nothing is paid",
-      withWord(asked, { paid: false }),
-      /^not observed: the shop says of no order/,
-    ],
+    ["nothing is paid", withWord(asked, { paid: false }), /^not observed: the shop calls no order/],
     ["paid, and was reported so", withWord(asked), 1],
     ["paid, as the wallet said", withWord(byWallet), 1],
     ["paid, by its order number", withWord(asked, { orderNumber: "ORD-1" }), 1],
     [
       "paid, but was reported pending",
       withWord(open),
-      /not reported it so: getInvoice #1: pending$/,
+      /not confirmed the payment: getInvoice #1: pending$/,
     ],
-    ["paid, before it asked", withWord(asked, { afterRequest: 0 }), /it never asked$/],
+    ["paid, before it asked", withWord(asked, { afterRequest: 0 }), /the shop never asked$/],
     [
       "shipped, but no customer paid",
       withWord(seen([], [created()]), { paid: false, shipped: 1 }),
@@ -248,24 +252,24 @@ describe("the statements of the shop", () => {
   const misled = seen([], [created(), paid(), scheduled("cb-1", 2600)]);
   const sendsOtp = (total: number) =>
     seen([request("sendOtp", { sent: { orderNumber: NUMBER, total } })], [created()]);
-  const untold = "not observed: no wrong amount was reported, and no total was sent";
+  const untold = "not observed: no callback reported a wrong amount, and the shop sent no total";
   lines("amounts-compared", [
     ["no amount, and none was wrong", asked, untold],
     ["what it received, and none was wrong", withWord(asked, { received: 25 }), untold],
     [
       "no amount, and one was wrong",
       withWord(misled),
-      /^not observed: a wrong amount was reported/,
+      /^not observed: a callback reported a wrong amount/,
     ],
     ["the right one, and another was reported", withWord(misled, { received: 25 }), 1],
     [
       "the one that it was reported",
       withWord(misled, { received: 26 }),
-      /received 26, but 25 was paid/,
+      /received 26 for .*, but the customer paid 25/,
     ],
-    ["that more was owed", withWord(asked, { owed: 30 }), /paid with 25, but 30 was owed/],
+    ["that more was owed", withWord(asked, { owed: 30 }), /25 pays .*, but the customer owed 30/],
     ["the same total", sendsOtp(25), 1],
-    ["another total", sendsOtp(26), /sendOtp #1 asked for 26, but its invoice is over 25/],
+    ["another total", sendsOtp(26), /sendOtp #1 asked for 26, but the amount of its invoice is 25/],
   ]);
 });
 
@@ -301,7 +305,7 @@ test("of several sandboxes without an observation, the one with a callback expla
   const waits = seen([], [scheduled("cb-1"), ...attempt("cb-1", 503, 5e12)]);
   const all = [seen([]), waits].map(judgeInvariants);
   const found = mergeJudged(all).find(({ invariant }) => invariant === "callbacks-answered");
-  expect(found).toMatchObject({ why: expect.stringContaining("may still be tried again") });
+  expect(found).toMatchObject({ why: expect.stringContaining("can still be retried") });
 });
 
 describe("settlements are reconciled", () => {
@@ -326,7 +330,7 @@ describe("settlements are reconciled", () => {
     ["nothing was settled", seen([], [], { booked: 0 }), "not observed: nothing was settled"],
     ["nobody asked", seen([], told), /^not observed: this run does not ask the shop for its books/],
     ["booked", seen([], told, { booked: 98.5 }), 1],
-    ["booked without the fees", seen([], told, { booked: 100 }), /booked 100, .* come to 98\.5/],
+    ["booked without the fees", seen([], told, { booked: 100 }), /booked 100, .* add up to 98\.5/],
     ["settled twice, booked once", seen([], twice, { booked: 98.5 }), 2],
     ["settled twice, booked twice", seen([], twice, { booked: 197 }), /booked 197/],
     ["never reported", seen([], once, { booked: 0 }), /^not observed: the shop never acknowledged/],

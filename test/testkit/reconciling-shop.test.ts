@@ -80,7 +80,7 @@ describe("a shop with settlements, in an exploration", () => {
       };
       expect(await plays(reconciles, sequence)).toEqual([]);
       expect(await plays(believes, sequence)).toEqual([
-        expect.stringMatching(/^the shop booked [\d.]+, but its settled orders come to [\d.]+: /),
+        expect.stringMatching(/^the shop booked [\d.]+, but its settled orders add up to [\d.]+: /),
       ]);
     },
   );

@@ -70,7 +70,7 @@ function rulesOf(
     assumed(
       row,
       `${operation}.success`,
-      "Good credentials get an id_token, which is a JWT.",
+      "Valid credentials get an id_token, which is a JWT.",
       good,
       answers(200),
       shape(operation, 200),
@@ -88,7 +88,7 @@ function rulesOf(
     assumed(
       row,
       `${operation}.missing`,
-      "A request without credentials is answered with 400.",
+      "A request without credentials gets 400.",
       refused,
       answers(400),
       shape(operation, 400),
@@ -112,7 +112,7 @@ export const tokenRules: readonly ConformanceRule[] = [
   assumed(
     "partner-token",
     "issuePartnerToken.header",
-    "The token comes as the response header Authorization too.",
+    "The response header Authorization has the token too.",
     issued.partner,
     sameInHeader,
   ),
@@ -205,21 +205,21 @@ export const merchantRules: readonly ConformanceRule[] = [
   assumed(
     "auth-failure",
     "getMyMerchants.no-token.status",
-    "A missing token is answered with 401.",
+    "A missing token gets 401.",
     nameless,
     answers(401),
   ),
   assumed(
     "failure-shapes",
     "getMyMerchants.no-token.shape",
-    "A refused token is answered with addInvoice's failure object.",
+    "A refused token gets addInvoice's failure object.",
     nameless,
     shape("getMyMerchants", 401),
   ),
   assumed(
     "token-roles",
     "getMyMerchants.merchant-token",
-    "A merchant's token is answered with 403.",
+    "A merchant's token gets 403.",
     merchants,
     answers(403),
   ),
@@ -263,7 +263,7 @@ export const merchantKeysRules: readonly ConformanceRule[] = [
   assumed(
     "merchant-keys",
     "getMerchantKeys.same",
-    "They are those of the merchant that was asked for.",
+    "They belong to the requested merchant.",
     keysRead,
     (answer) => {
       const id = isRecord(answer.body) ? String(answer.body.merchantId) : "none";
@@ -274,14 +274,14 @@ export const merchantKeysRules: readonly ConformanceRule[] = [
   assumed(
     "merchant-keys",
     "getMerchantKeys.unknown",
-    "A merchant that there is not is 404.",
+    "An unknown merchant gets 404.",
     unknown,
     answers(404),
   ),
   assumed(
     "merchant-keys",
     "getMerchantKeys.missing",
-    "A call without profileNo is 400.",
+    "A call without profileNo gets 400.",
     missing,
     answers(400),
   ),
@@ -295,7 +295,7 @@ export const merchantKeysRules: readonly ConformanceRule[] = [
   assumed(
     "token-roles",
     "getMerchantKeys.merchant-token",
-    "A merchant's token is answered with 403.",
+    "A merchant's token gets 403.",
     keysForMerchant,
     answers(403),
   ),

@@ -68,7 +68,12 @@ const another: Check = (answer) => {
 /** What holds of the answer to a good addInvoice. */
 export const invoiceAnswerRules: readonly ConformanceRule[] = [
   documented("addInvoice.success", "The required fields are enough.", plain, succeeds),
-  documented("addInvoice.every-field", "Every documented field is taken.", full, succeeds),
+  documented(
+    "addInvoice.every-field",
+    "The service accepts every documented field.",
+    full,
+    succeeds,
+  ),
   documented(
     "addInvoice.shape",
     "The answer has every field, of its type.",
@@ -97,7 +102,7 @@ export const invoiceAnswerRules: readonly ConformanceRule[] = [
   ),
   documented(
     "addInvoice.currency.default",
-    "A currency that was left out is SAR.",
+    "Without a currency the invoice is in SAR.",
     plain,
     are("SAR", "gatewayOrderRequest.currency"),
   ),
@@ -138,7 +143,7 @@ export const invoiceAnswerRules: readonly ConformanceRule[] = [
   assumed(
     "echo-nulls",
     "addInvoice.nulls",
-    "What was left out is echoed as null, and the key is there.",
+    "Missing fields are echoed as null, with their keys.",
     plain,
     assumedShape("addInvoice", 200, "echo-nulls"),
     are(null, ...ECHOED_ONLY_IF_SENT, "paymentReceipt", "metadata"),
@@ -162,7 +167,7 @@ export const invoiceAnswerRules: readonly ConformanceRule[] = [
   assumed(
     "transaction-no",
     "addInvoice.transaction-no.unique",
-    "Two invoices have two numbers.",
+    "Two invoices have different numbers.",
     second,
     succeeds,
     another,
@@ -279,21 +284,21 @@ export const invoiceLifeRules: readonly ConformanceRule[] = [
   assumed(
     "get-invoice",
     "getInvoice.unknown",
-    "A number that no invoice has is answered with 404.",
+    "An unknown number gets 404.",
     readUnknown,
     answers(404),
   ),
   assumed(
     "failure-shapes",
     "getInvoice.unknown.shape",
-    "An unknown number is answered with the failure object of addInvoice.",
+    "An unknown number gets the failure object of addInvoice.",
     readUnknown,
     shape("getInvoice", 404),
   ),
   assumed(
     "auth-failure",
     "getInvoice.no-token.status",
-    "Checking without a token is answered with 401.",
+    "Checking without a token gets 401.",
     readNameless,
     answers(401),
   ),
@@ -337,7 +342,7 @@ export const invoiceLifeRules: readonly ConformanceRule[] = [
   assumed(
     "cancel-invoice",
     "cancelInvoice.unknown",
-    "A number that no invoice has is answered with 404.",
+    "An unknown number gets 404.",
     cancelUnknown,
     answers(404),
     shape("cancelInvoice", 404),
@@ -345,7 +350,7 @@ export const invoiceLifeRules: readonly ConformanceRule[] = [
   assumed(
     "cancel-invoice",
     "cancelInvoice.missing",
-    "A request without transactionNo is answered with 400.",
+    "A request without transactionNo gets 400.",
     cancelNothing,
     answers(400),
     shape("cancelInvoice", 400),
@@ -353,7 +358,7 @@ export const invoiceLifeRules: readonly ConformanceRule[] = [
   assumed(
     "auth-failure",
     "cancelInvoice.no-token",
-    "Canceling without a token is answered with 401.",
+    "Canceling without a token gets 401.",
     cancelNameless,
     answers(401),
   ),

@@ -139,7 +139,7 @@ export const invoiceLimitRules: readonly ConformanceRule[] = [
     assumed(
       row,
       `addInvoice.refused.${name}`,
-      `An invoice with ${what} is answered with 400.`,
+      `An invoice with ${what} gets 400.`,
       addInvoice(part),
       answers(400),
     ),
@@ -156,7 +156,7 @@ export const invoiceLimitRules: readonly ConformanceRule[] = [
   assumed(
     "duplicate-order-number",
     "addInvoice.accepted.duplicate",
-    "A second invoice with the same orderNumber is taken.",
+    "The service accepts a second invoice with the same orderNumber.",
     duplicate,
     succeeds,
   ),
@@ -216,7 +216,7 @@ export const invoiceFailureRules: readonly ConformanceRule[] = [
   ),
   documented(
     "addInvoice.minimum.failure",
-    "Too small an amount is answered with the failure object.",
+    "An amount below the minimum gets the failure object.",
     tooSmall,
     fails,
     statedShape("addInvoice", 400),
@@ -226,14 +226,14 @@ export const invoiceFailureRules: readonly ConformanceRule[] = [
   assumed(
     "problem-status",
     "addInvoice.failure.code",
-    "A request without any field is answered with 400.",
+    "A request without any field gets 400.",
     empty,
     answers(400),
   ),
   assumed(
     "problem-status",
     "addInvoice.minimum.code",
-    "Too small an amount is answered with 400.",
+    "An amount below the minimum gets 400.",
     tooSmall,
     answers(400),
   ),
@@ -248,7 +248,7 @@ export const invoiceFailureRules: readonly ConformanceRule[] = [
   assumed(
     "auth-failure",
     "addInvoice.no-token.status",
-    "A missing token is answered with 401 and the failure object.",
+    "A missing token gets 401 and the failure object.",
     nameless,
     answers(401),
     shape("addInvoice", 401),
@@ -256,14 +256,14 @@ export const invoiceFailureRules: readonly ConformanceRule[] = [
   assumed(
     "token-roles",
     "addInvoice.partner-token",
-    "A partner's token is answered with 403.",
+    "A partner's token gets 403.",
     partners,
     answers(403),
   ),
   assumed(
     "json-errors",
     "addInvoice.broken-json",
-    "A body that is not JSON is answered with 400 and the failure object.",
+    "A body that is not JSON gets 400 and the failure object.",
     broken,
     answers(400),
     shape("addInvoice", 400),
@@ -271,7 +271,7 @@ export const invoiceFailureRules: readonly ConformanceRule[] = [
   assumed(
     "transport-errors",
     "addInvoice.content-type",
-    "Another content type is answered with 415.",
+    "Another content type gets 415.",
     plainText,
     answers(415),
   ),

@@ -56,14 +56,14 @@ const receipt = page(paidByCard, (answer: ServiceAnswer) =>
 export const lifeRules: readonly ConformanceRule[] = [
   documented(
     "addInvoice.echo.arabic",
-    "Arabic names come back as they were sent.",
+    "Arabic names are echoed unchanged.",
     arabic,
     succeeds,
     echoes("gatewayOrderRequest"),
   ),
   documented(
     "addInvoice.currency.amount",
-    "An amount in another currency comes back as it was sent.",
+    "An amount in another currency is echoed unchanged.",
     dollars,
     has("amount", ({ sent }) => at(sent.body, "amount")),
     has("gatewayOrderRequest.amount", ({ sent }) => at(sent.body, "amount")),
@@ -85,7 +85,7 @@ export const lifeRules: readonly ConformanceRule[] = [
   assumed(
     "pay-invoice",
     "payByCard.declined",
-    "A card that is declined leaves the invoice pending and says why.",
+    "A declined card leaves the invoice pending, and the reply says why.",
     declined,
     matches("orderStatus", "PENDING in any letter case", /^pending$/i),
     ({ body }) => (at(body, "paymentErrors") === null ? ["paymentErrors is null"] : []),
@@ -116,7 +116,7 @@ export const lifeRules: readonly ConformanceRule[] = [
   ),
   universal(
     "sendOtp.canceled",
-    "A canceled invoice takes no one-time password.",
+    "The service sends no one-time password for a canceled invoice.",
     call("sendOtp", sendOtp(doomed).request, { after: [doomed, canceled] }),
     fails,
   ),

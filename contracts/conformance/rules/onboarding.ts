@@ -77,13 +77,13 @@ const tokenless = call("checkLicense", license, { token: "none" });
 const unlicensed = call("checkLicense", () => ({ body: {} }));
 
 function succeedsWith(operation: OperationId, planned: PlannedCall): ConformanceRule {
-  const rule = "A step in its order is answered with signature, sessionUuid and status.";
+  const rule = "A step in order gets signature, sessionUuid and status.";
   const id = `${operation}.success`;
   return assumed("onboarding", id, rule, planned, answers(200), shape(operation, 200));
 }
 
 function refusesEarly(operation: keyof typeof early): ConformanceRule {
-  const rule = "A step that comes before its turn is 400.";
+  const rule = "A step out of order gets 400.";
   return assumed("onboarding", `${operation}.early`, rule, early[operation], answers(400));
 }
 
@@ -93,7 +93,7 @@ export const onboardingRules: readonly ConformanceRule[] = [
   assumed(
     "onboarding",
     "checkLicense.missing",
-    "A call without a license is 400.",
+    "A call without a license gets 400.",
     unlicensed,
     answers(400),
   ),
@@ -108,7 +108,7 @@ export const onboardingRules: readonly ConformanceRule[] = [
   assumed(
     "onboarding",
     "validateRegistrationOtp.wrong",
-    "A wrong one-time password is 400.",
+    "A wrong one-time password gets 400.",
     wrongCode,
     answers(400),
   ),

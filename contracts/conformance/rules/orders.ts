@@ -46,7 +46,7 @@ export const cardPaymentRules: readonly ConformanceRule[] = [
   assumed(
     "pay-invoice",
     "payByCard.success",
-    "An invoice with a good card is taken.",
+    "The service accepts an invoice with a valid card.",
     paidByCard,
     succeeds,
   ),
@@ -69,7 +69,7 @@ export const cardPaymentRules: readonly ConformanceRule[] = [
   assumed(
     "pay-invoice",
     "payByCard.missing",
-    "A request without a card is answered with 400 and names it.",
+    "A request without a card gets 400 and names it.",
     cardless,
     answers(400),
     names("detail", "card"),
@@ -77,7 +77,7 @@ export const cardPaymentRules: readonly ConformanceRule[] = [
   assumed(
     "pay-invoice",
     "payByCard.mistyped",
-    "A card number with a wrong check digit is answered with 400.",
+    "A card number with a wrong check digit gets 400.",
     mistyped,
     answers(400),
   ),
@@ -118,7 +118,7 @@ export const digitalProductRules: readonly ConformanceRule[] = [
   assumed(
     "send-digital-product",
     "sendDigitalProduct.shape",
-    "A product that was paid for is sent.",
+    "The service sends a paid product.",
     delivered,
     answers(200),
     shape("sendDigitalProduct", 200),
@@ -126,21 +126,21 @@ export const digitalProductRules: readonly ConformanceRule[] = [
   assumed(
     "send-digital-product",
     "sendDigitalProduct.not-paid",
-    "What is not paid is not sent.",
+    "The service does not send an unpaid product.",
     send(plain),
     answers(400),
   ),
   assumed(
     "send-digital-product",
     "sendDigitalProduct.unknown",
-    "An order number that no invoice has is answered with 404.",
+    "An unknown order number gets 404.",
     unknownDelivery,
     answers(404),
   ),
   assumed(
     "send-digital-product",
     "sendDigitalProduct.missing",
-    "A call without an order number is answered with 400.",
+    "A call without an order number gets 400.",
     numberlessDelivery,
     answers(400),
   ),
@@ -196,7 +196,7 @@ export const refundRules: readonly ConformanceRule[] = [
   assumed(
     "refund",
     "refundOrder.shape",
-    "A refund is answered with its record.",
+    "A refund gets its record.",
     refunded,
     answers(200),
     shape("refundOrder", 200),
@@ -204,22 +204,28 @@ export const refundRules: readonly ConformanceRule[] = [
   assumed(
     "refund",
     "refundOrder.amount",
-    "A refund is about the whole amount.",
+    "A refund covers the whole amount.",
     refunded,
     has("amount", ({ after }) => after[0]?.body && Object(after[0].body).amount),
   ),
-  assumed("refund", "refundOrder.twice", "An order is refunded once.", refundedTwice, answers(400)),
+  assumed(
+    "refund",
+    "refundOrder.twice",
+    "An order can be refunded once.",
+    refundedTwice,
+    answers(400),
+  ),
   assumed(
     "refund",
     "refundOrder.unknown",
-    "An order number that no invoice has is answered with 404.",
+    "An unknown order number gets 404.",
     unknownRefund,
     answers(404),
   ),
   assumed(
     "refund",
     "refundOrder.missing",
-    "A refund without an order number is answered with 400.",
+    "A refund without an order number gets 400.",
     numberlessRefund,
     answers(400),
   ),
@@ -245,7 +251,7 @@ export const transactionRules: readonly ConformanceRule[] = [
   assumed(
     "transactions-of-order",
     "getTransactionsOfOrderNumber.shape",
-    "An order number is answered with a list of invoices.",
+    "An order number gets a list of invoices.",
     found,
     answers(200),
     shape("getTransactionsOfOrderNumber", 200),
@@ -253,7 +259,7 @@ export const transactionRules: readonly ConformanceRule[] = [
   assumed(
     "transactions-of-order",
     "getTransactionsOfOrderNumber.found",
-    "The invoice of the order number is among them.",
+    "The list contains the invoice of the order number.",
     found,
     (answer) => {
       const transactionNo = textAt(answer.after[0], "transactionNo");
@@ -265,7 +271,7 @@ export const transactionRules: readonly ConformanceRule[] = [
   assumed(
     "transactions-of-order",
     "getTransactionsOfOrderNumber.none",
-    "An order number that no invoice has is answered with an empty list.",
+    "An unknown order number gets an empty list.",
     unknownSearch,
     answers(200),
     ({ body }) => {
@@ -276,7 +282,7 @@ export const transactionRules: readonly ConformanceRule[] = [
   assumed(
     "transactions-of-order",
     "getTransactionsOfOrderNumber.missing",
-    "A call without an order number is answered with 400.",
+    "A call without an order number gets 400.",
     numberlessSearch,
     answers(400),
   ),
@@ -316,7 +322,7 @@ export const merchantInvoiceRules: readonly ConformanceRule[] = [
   assumed(
     "merchant-invoice",
     "addMerchantInvoice.shape",
-    "A shared invoice is answered as any other.",
+    "A shared invoice gets the same reply as any other.",
     shared,
     answers(200),
     shape("addMerchantInvoice", 200),
@@ -324,21 +330,21 @@ export const merchantInvoiceRules: readonly ConformanceRule[] = [
   assumed(
     "merchant-invoice",
     "addMerchantInvoice.echo",
-    "Receivers and the partner's portion come back as they were sent.",
+    "Receivers and the partner's portion are echoed unchanged.",
     shared,
     echoes("gatewayOrderRequest"),
   ),
   assumed(
     "merchant-invoice",
     "addMerchantInvoice.rest",
-    "One receiver may go without an amount.",
+    "One receiver may have no amount.",
     open,
     answers(200),
   ),
   assumed(
     "merchant-invoice",
     "addMerchantInvoice.mismatch",
-    "Amounts that do not add up to that of the invoice are answered with 400, which names them.",
+    "Amounts that do not add up to that of the invoice get 400, which names them.",
     mismatched,
     answers(400),
     names("detail", "receivers"),
@@ -346,21 +352,21 @@ export const merchantInvoiceRules: readonly ConformanceRule[] = [
   assumed(
     "merchant-invoice",
     "addMerchantInvoice.two-rests",
-    "Two receivers without an amount are answered with 400.",
+    "Two receivers without an amount get 400.",
     twoOpen,
     answers(400),
   ),
   assumed(
     "merchant-invoice",
     "addMerchantInvoice.unknown",
-    "A receiver that is not a merchant of the partner is answered with 404.",
+    "A receiver that is not a merchant of the partner gets 404.",
     unknownReceiver,
     answers(404),
   ),
   assumed(
     "merchant-invoice",
     "addMerchantInvoice.missing",
-    "A request without receivers is answered with 400 and names them.",
+    "A request without receivers gets 400 and names them.",
     withoutReceivers,
     answers(400),
     names("detail", "receivers"),
@@ -369,7 +375,7 @@ export const merchantInvoiceRules: readonly ConformanceRule[] = [
   assumed(
     "token-roles",
     "addMerchantInvoice.merchant-token",
-    "A merchant's token is answered with 403.",
+    "A merchant's token gets 403.",
     sharing([REST], "merchant"),
     answers(403),
   ),

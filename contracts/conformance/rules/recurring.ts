@@ -102,7 +102,7 @@ const REQUIRED: readonly (readonly [string, PlanPart])[] = [
 const documentedRules = [
   documented(
     "registerPayment.success",
-    "A good request is taken, with isSuccess true.",
+    "A valid request succeeds, with isSuccess true.",
     registered,
     accepts,
   ),
@@ -121,7 +121,7 @@ const documentedRules = [
   ),
   documented(
     "registerPayment.recurringId.identifies",
-    "Two payments have two recurringIds.",
+    "Two payments have different recurringIds.",
     second,
     accepts,
     another,
@@ -204,7 +204,7 @@ export const recurringRules: readonly ConformanceRule[] = [
   assumed(
     "auth-failure",
     "registerPayment.no-token.status",
-    "A missing token is answered with 401 and addInvoice's failure object.",
+    "A missing token gets 401 and addInvoice's failure object.",
     nameless,
     answers(401),
     shape("registerPayment", 401),
@@ -312,7 +312,7 @@ export const recurringLifeRules: readonly ConformanceRule[] = [
   assumed(
     CANCEL,
     "cancelRecurring.unknown",
-    "An id that no payment has is answered with 404.",
+    "An unknown id gets 404.",
     unknown,
     answers(404),
     shape("cancelRecurring", 404),
@@ -320,7 +320,7 @@ export const recurringLifeRules: readonly ConformanceRule[] = [
   assumed(
     CANCEL,
     "cancelRecurring.missing",
-    "A request without recurringId is answered with 400.",
+    "A request without recurringId gets 400.",
     emptyCancellation,
     answers(400),
     shape("cancelRecurring", 400),

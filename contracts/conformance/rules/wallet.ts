@@ -49,7 +49,7 @@ const MILLISECONDS_MIN = 1e12;
 
 /** What holds of sending a one-time password. */
 export const walletRules: readonly ConformanceRule[] = [
-  documented("sendOtp.success", "A good request needs no token and gets 200.", sent, answers(200)),
+  documented("sendOtp.success", "A valid request needs no token and gets 200.", sent, answers(200)),
   documented(
     "sendOtp.shape",
     "The answer has every field, each a text.",
@@ -65,7 +65,7 @@ export const walletRules: readonly ConformanceRule[] = [
   ),
   documented(
     "sendOtp.values",
-    "The values to be passed on are not empty.",
+    "The values to pass on are not empty.",
     sent,
     ...VALUES.map((path) => matches(path, "a text with something in it", /./)),
   ),
@@ -78,35 +78,25 @@ export const walletRules: readonly ConformanceRule[] = [
   ...REQUIRED.map((field) =>
     documented(
       `sendOtp.required.${field}`,
-      `A request without ${field} is answered with 400.`,
+      `A request without ${field} gets 400.`,
       sendOtp(plain, { [field]: undefined }),
       answers(400),
     ),
   ),
   documented(
     "sendOtp.invalid.total",
-    "A total that is not a number is answered with 400.",
+    "A total that is not a number gets 400.",
     sendOtp(plain, { total: "much" }),
     answers(400),
   ),
-  documented(
-    "sendOtp.unknown",
-    "A transaction number that no invoice has is answered with 404.",
-    unknown,
-    answers(404),
-  ),
+  documented("sendOtp.unknown", "An unknown transaction number gets 404.", unknown, answers(404)),
   documented(
     "sendOtp.unknown.shape",
-    "That answer is sendOtp's failure object.",
+    "That reply is sendOtp's failure object.",
     unknown,
     statedShape(FAILURE, 404),
   ),
-  documented(
-    "sendOtp.failure",
-    "A request without any field is answered with 400.",
-    empty,
-    answers(400),
-  ),
+  documented("sendOtp.failure", "A request without any field gets 400.", empty, answers(400)),
   documented(
     "sendOtp.failure.shape",
     "A failure has timestamp and status, both numbers, error and path, both texts.",
@@ -123,7 +113,7 @@ export const walletRules: readonly ConformanceRule[] = [
   ),
   documented(
     "sendOtp.failure.path",
-    "The field path of a failure is the path that was called.",
+    "The field path of a failure is the called path.",
     empty,
     answers(400),
     has("path", ({ url }: ServiceAnswer) => new URL(url).pathname),
@@ -147,14 +137,14 @@ export const walletRules: readonly ConformanceRule[] = [
   assumed(
     "required-fields",
     "sendOtp.refused.empty-mobile",
-    "An empty stcpayMobile is answered with 400.",
+    "An empty stcpayMobile gets 400.",
     sendOtp(plain, { stcpayMobile: "" }),
     answers(400),
   ),
   assumed(
     "total-mismatch",
     "sendOtp.refused.total",
-    "A total that is not the invoice's amount is answered with 400.",
+    "A total that is not the invoice's amount gets 400.",
     sendOtp(plain, { total: 24.5 }),
     answers(400),
   ),
@@ -247,7 +237,7 @@ export const walletPaymentRules: readonly ConformanceRule[] = [
   assumed(
     "process-payment",
     "processPayment.twice",
-    "A session pays once; the next time is answered with 400.",
+    "A session pays once; the second payment gets 400.",
     paidAgain,
     answers(400),
     shape("processPayment", 400),
@@ -262,7 +252,7 @@ export const walletPaymentRules: readonly ConformanceRule[] = [
   assumed(
     "process-payment",
     "processPayment.wrong-code",
-    "Another code is answered with 400.",
+    "Another code gets 400.",
     wrong,
     answers(400),
     shape("processPayment", 400),
@@ -270,7 +260,7 @@ export const walletPaymentRules: readonly ConformanceRule[] = [
   assumed(
     "process-payment",
     "processPayment.forged",
-    "Another signature is answered with 401.",
+    "Another signature gets 401.",
     forged,
     answers(401),
     shape("processPayment", 401),
@@ -278,7 +268,7 @@ export const walletPaymentRules: readonly ConformanceRule[] = [
   assumed(
     "process-payment",
     "processPayment.unknown-session",
-    "The service answers an unknown session with 404.",
+    "An unknown session gets 404.",
     sessionless,
     answers(404),
     shape("processPayment", 404),
@@ -286,7 +276,7 @@ export const walletPaymentRules: readonly ConformanceRule[] = [
   assumed(
     "process-payment",
     "processPayment.missing",
-    "A request without any field is answered with 400.",
+    "A request without any field gets 400.",
     emptyPayment,
     answers(400),
     shape("processPayment", 400),

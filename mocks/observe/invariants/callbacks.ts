@@ -25,7 +25,7 @@ export function judgeAnswered(evidence: Evidence): Looked {
     occasions: tried.length,
     breaches: [...late, ...given.map(unansweredBreach)],
     doubts: open.map(doubtOf),
-    none: all.length === 0 ? NO_CALLBACK : "no callback was answered or refused by the shop",
+    none: all.length === 0 ? NO_CALLBACK : "the shop answered no callback",
   };
 }
 
@@ -36,18 +36,21 @@ function isLate(callback: Callback): boolean {
 function lateBreaches(callback: Callback): readonly Shown[] {
   if (!isLate(callback)) return [];
   const detail = endedAttempts(callback).find(({ result }) => result?.outcome === "timeout");
-  return [shown(callback, `was not answered within the limit: ${detail?.result?.detail}`)];
+  return [shown(callback, `got no answer within the limit: ${detail?.result?.detail}`)];
 }
 
 function unansweredBreach(callback: Callback): Shown {
   const ended = endedAttempts(callback);
   const last = ended.at(-1)?.result?.detail ?? "no answer";
-  return shown(callback, `was never answered with success in ${ended.length} attempts: ${last}`);
+  return shown(callback, `got no success in ${ended.length} attempts: ${last}`);
 }
 
 function doubtOf(callback: Callback): Shown {
   const last = endedAttempts(callback).at(-1)?.result?.detail ?? "no answer";
-  return shown(callback, `may still be tried again (so far: ${last}). Move the clock on to see`);
+  return shown(
+    callback,
+    `can still be retried (so far: ${last}). Advance the clock to see the result`,
+  );
 }
 
 /** The invariant `duplicates-answered`. */
@@ -62,15 +65,17 @@ export function judgeDuplicates(evidence: Evidence): Looked {
     const refused = again.find(({ result }) => result?.outcome !== "delivered");
     if (refused) {
       const how = refused.result?.detail ?? "no answer";
-      breaches.push(shown(callback, `came once more and was not answered with success: ${how}`));
+      breaches.push(
+        shown(callback, `was repeated, and the shop did not answer with success: ${how}`),
+      );
     }
     if (isDelivered(callback)) before.set(key, callback);
   }
-  const none = "no callback came twice after it had been answered";
+  const none = "no callback was repeated after the shop had answered it";
   return { occasions: times, breaches, doubts: [], none };
 }
 
-/** The attempts that reported what the shop had already answered with success. */
+/** The attempts that repeat a callback which the shop had already answered with success. */
 function againAfter(callback: Callback, answeredBefore: boolean) {
   const ended = endedAttempts(callback);
   const first = ended.findIndex(({ result }) => result?.outcome === "delivered");

@@ -127,14 +127,14 @@ function breachOf({ first, again }: Resent): Shown {
 }
 
 function doubtOf({ first, again }: Resent): Shown {
-  const sentence = `${again.operationId} came again with the same contents (#${again.id}) after #${first.id} ${endOf(first)}; whether the shop or its customer tried again cannot be seen`;
+  const sentence = `${again.operationId} was sent again with the same contents (#${again.id}) after #${first.id} ${endOf(first)}; paystub cannot see whether the shop or its customer retried`;
   return shownBy([first, again], sentence);
 }
 
 function endOf({ status, clientClosedAt = null }: JournalEntry): string {
   if (status === null) return "ended without an answer";
-  if (clientClosedAt !== null) return "was given up before its answer had come";
-  return status >= 500 ? `ended with ${status}` : "ended with half an answer";
+  if (clientClosedAt !== null) return "was aborted before its answer arrived";
+  return status >= 500 ? `ended with ${status}` : "ended in the middle of its answer";
 }
 
 /** What other parts of a shop may send before they hear of a refusal, in milliseconds. */
@@ -146,9 +146,9 @@ const ISSUING = ["issueMerchantToken", "issuePartnerToken"];
 export function judgeTokens(evidence: Evidence): Looked {
   const { requests } = evidence;
   const tokened = requests.filter(({ token = null }) => token !== null);
-  if (tokened.length === 0) return noOccasion("no request had a token that was written down");
+  if (tokened.length === 0) return noOccasion("no request had a recorded token");
   if (!requests.some(({ operationId }) => ISSUING.includes(operationId ?? ""))) {
-    return noOccasion("the shop never asked for a token, and one that is fixed cannot be renewed");
+    return noOccasion("the shop never requested a token, and it cannot renew a fixed one");
   }
   const refusals = tokened.filter(
     (request) => isRefused(request) && !isOfTheCall(request, evidence),
@@ -215,9 +215,9 @@ export function isSame(one: JournalEntry, other: JournalEntry): boolean {
 }
 
 function keptToken(refusal: JournalEntry, again: JournalEntry): Shown {
-  const refused = `${refusal.operationId} #${refusal.id} had been answered ${refusal.status}`;
-  const answered = again.status === null ? "" : ` and answered ${again.status}`;
-  const sentence = `${again.operationId} #${again.id} was sent${answered} with the same token after ${refused}`;
+  const refused = `the service answered ${refusal.operationId} #${refusal.id} with ${refusal.status}`;
+  const answered = again.status === null ? "" : ` and got ${again.status}`;
+  const sentence = `${again.operationId} #${again.id} used the same token again${answered} after ${refused}`;
   return shownBy([refusal, again], sentence);
 }
 
@@ -235,7 +235,7 @@ export function judgeWaits(evidence: Evidence): Looked {
     occasions: rows.length,
     breaches: rows.flatMap((row) => earlyRetries(row, askedMs)),
     doubts: gapsIn(evidence),
-    none: "no call was sent again after two answers 429 in a row",
+    none: "no call was repeated after two 429 in a row",
   };
 }
 
@@ -265,7 +265,7 @@ function earlyRetries(row: readonly JournalEntry[], askedMs: number): readonly S
   });
   if (at < 0) return [];
   const reported = waits.slice(0, at + 1).map((wait) => `${Math.round(wait ?? 0)} ms`);
-  const sentence = `${row[0]?.operationId} was sent again after ${reported.join(", then ")}, though each answer was a 429`;
+  const sentence = `${row[0]?.operationId} was sent again after ${reported.join(", then ")}, although each answer was a 429`;
   return [shownBy(row.slice(0, at + 2), sentence)];
 }
 
@@ -332,7 +332,7 @@ function breachesOf(
   const later = evidence.requests.filter(
     (request) => namedInvoice(request) === transactionNo && isKnownTo(request, reported),
   );
-  const said = `${reported.operationId} #${reported.id} had said that it is ${statusReported(reported)}`;
+  const said = `${reported.operationId} #${reported.id} reported that it is ${statusReported(reported)}`;
   const pointless = later.find(({ operationId }) => POINTLESS.includes(operationId ?? ""));
   const looks = later.filter(({ operationId }) => operationId === "getInvoice");
   const calledBack = callbacksAbout(transactionNo, evidence);

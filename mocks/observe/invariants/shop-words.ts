@@ -40,7 +40,7 @@ export function judgePaid(evidence: Evidence): Looked {
     occasions: claims.length,
     breaches: firstOfEach(claims.flatMap((word) => unconfirmed(word, evidence))),
     doubts: dropped > 0 ? [shownBy([], gap)] : [],
-    none: "the shop says of no order that it is paid or shipped",
+    none: "the shop calls no order paid or shipped",
   };
 }
 
@@ -52,13 +52,15 @@ function unconfirmed(word: ShopWord, evidence: Evidence): readonly Shown[] {
   });
   const isPaid = invoices.some(({ status }) => status === "paid");
   if (isPaid && asked.some((request) => statusReported(request) === "paid")) return [];
-  const says = `the shop says of ${nameOf(word)} that it is ${word.paid ? "paid" : "shipped"}`;
+  const says = `the shop says that ${nameOf(word)} is ${word.paid ? "paid" : "shipped"}`;
   if (!isPaid) return [shownBy(asked, `${says}, but no customer paid`)];
-  return [shownBy(asked, `${says}, but the service had not reported it so: ${answersOf(asked)}`)];
+  return [
+    shownBy(asked, `${says}, but the service had not confirmed the payment: ${answersOf(asked)}`),
+  ];
 }
 
 function answersOf(asked: readonly JournalEntry[]): string {
-  if (asked.length === 0) return "it never asked";
+  if (asked.length === 0) return "the shop never asked";
   const reported = asked.map((request) => {
     const said = statusReported(request) ?? request.status ?? "no answer";
     return `${request.operationId} #${request.id}: ${said}`;
@@ -92,7 +94,7 @@ export function judgeBooks(evidence: Evidence): Looked {
   );
   const { payments, fees, vat, refunds, net } = totalsOf(lines.values());
   const of = `payments of ${toUnits(payments)} minus fees of ${toUnits(fees)}, VAT of ${toUnits(vat)} and refunds of ${toUnits(refunds)}`;
-  const sentence = `the shop booked ${booked}, but its settled orders come to ${toUnits(net)}: ${of}`;
+  const sentence = `the shop booked ${booked}, but its settled orders add up to ${toUnits(net)}: ${of}`;
   const isRight = Math.round(booked * 100) === net;
   return {
     occasions: settlements.length,
@@ -127,8 +129,8 @@ export function judgeAmounts(evidence: Evidence): Looked {
   ];
   const none =
     misled.length > 0
-      ? "a wrong amount was reported, but this run does not ask the shop how much it received"
-      : "no wrong amount was reported, and no total was sent";
+      ? "a callback reported a wrong amount, but this run does not ask the shop how much it received"
+      : "no callback reported a wrong amount, and the shop sent no total";
   const occasions = tempted.length + wallet.length;
   return { occasions, breaches: firstOfEach(breaches), doubts: [], none };
 }
@@ -151,7 +153,7 @@ function otherTotal(request: JournalEntry, evidence: Evidence): readonly Shown[]
   if (!invoice || typeof total !== "number") return [];
   const { amount } = invoice.order;
   if (toHalalas(total) === amount) return [];
-  const sentence = `sendOtp #${request.id} asked for ${total}, but its invoice is over ${toUnits(amount)}`;
+  const sentence = `sendOtp #${request.id} asked for ${total}, but the amount of its invoice is ${toUnits(amount)}`;
   return [shownBy([request], sentence)];
 }
 
@@ -160,13 +162,22 @@ function otherAmount(word: ShopWord, evidence: Evidence): readonly Shown[] {
   const paid = meantBy(word, evidence).find(({ status }) => status === "paid");
   if (!paid) return [];
   const amount = toUnits(paid.order.amount);
-  const says = `the shop says of ${nameOf(word)} that`;
   return [
     ...(word.received !== undefined && word.received !== amount
-      ? [shownBy([], `${says} it received ${word.received}, but ${amount} was paid`)]
+      ? [
+          shownBy(
+            [],
+            `the shop says that it received ${word.received} for ${nameOf(word)}, but the customer paid ${amount}`,
+          ),
+        ]
       : []),
     ...(word.owed !== undefined && word.owed !== amount
-      ? [shownBy([], `${says} it is paid with ${amount}, but ${word.owed} was owed`)]
+      ? [
+          shownBy(
+            [],
+            `the shop says that ${amount} pays ${nameOf(word)}, but the customer owed ${word.owed}`,
+          ),
+        ]
       : []),
   ];
 }

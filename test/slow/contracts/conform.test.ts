@@ -31,7 +31,7 @@ describe("the command", () => {
         "           it may create something. Allow it with --create\n",
     );
     expect(out).toMatch(
-      /PARTIAL {2}\S+ conforms to what was looked at, \d+ rules; .*\d+ of \d+ were not checked: --create checks/,
+      /PARTIAL {2}\S+ conforms: it keeps .*\d+ checked rules.*\. \d+ of \d+ were not checked: --create checks/,
     );
   });
 
@@ -63,11 +63,11 @@ describe("the command", () => {
       [
         "  FAILED   getMyMerchants.no-token (documented): A call without a token is refused.",
         "           expected a refusal, got status 200",
-        "           asked: GET SERVICE/rest/partner/getMyMerchants",
-        "           came: 200 16 characters that may tell of real merchants",
+        "           sent: GET SERVICE/rest/partner/getMyMerchants",
+        "           received: 200 16 characters, hidden because they may describe real merchants",
       ].join("\n"),
     );
-    expect(out).toMatch(/FAILED {2}\S+ does not conform: \d+ of \d+ rules broken/);
+    expect(out).toMatch(/FAILED {2}\S+ does not conform: it breaks \d+ of \d+ checked rules/);
   });
 
   test("lists its rules without a call", async () => {
@@ -75,7 +75,7 @@ describe("the command", () => {
     expect(code).toBe(0);
     expect(out).toBe(
       "RULE                  PROVENANCE  KIND     SENTENCE\n" +
-        "sendOtp.failure.path  documented  creates  The field path of a failure is the path that was called.\n",
+        "sendOtp.failure.path  documented  creates  The field path of a failure is the called path.\n",
     );
     const { out: json } = await paystub("conform", "--list", "--json");
     expect(JSON.parse(json)).toHaveLength(rules.length);
@@ -147,7 +147,7 @@ describe("a production host", () => {
   });
 
   const refusal =
-    /^paystub: pay\.example may be a production system; if it is meant all the same, say so twice: --allow-production --confirm-host pay\.example\n$/;
+    /^paystub: pay\.example may be a production system\. To call it anyway, confirm it twice: --allow-production --confirm-host pay\.example\n$/;
 
   test.each([
     ["--base-url https://pay.example"],
@@ -188,7 +188,7 @@ describe("a run", () => {
   test("without any check proves nothing", async ({ gateway }) => {
     const only = ["addInvoice.success"];
     await expect(conform({ baseUrl: gateway.baseUrl, only })).rejects.toThrow(
-      "no rule could be looked at; of addInvoice.success: it needs a merchant's token",
+      "no rule could be checked. addInvoice.success: it needs a merchant's token",
     );
   });
 
@@ -446,7 +446,7 @@ describe("a server that is not the service does not pass if only assumed rules c
   test.each(NO_SERVICES)("%s", async (_, server) => {
     const { url } = await listening(server);
     const { code, out } = await paystub("conform", "--base-url", url, "--token", "x");
-    const verdict = `FAILED  ${url} cannot be said to conform: it kept none of what was looked at, 2 rules\n`;
+    const verdict = `FAILED  ${url} is not proven to conform: it keeps none of 2 checked rules\n`;
     expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining(verdict) });
   });
 });
@@ -495,7 +495,9 @@ test("a run fails if no documented rule was checked, even if none is broken", as
   const only = ["--only", "addInvoice.required.amount", "getMyMerchants.array"];
   const { code, out } = await paystub(...argv, ...only);
   expect(code).toBe(1);
-  expect(out).toContain("cannot be said to conform: 1 could not be judged");
+  expect(out).toContain(
+    "is not proven to conform: it refused valid requests, so 1 could not be judged",
+  );
 });
 
 test("every rule about a refusal has a valid request of its operation", () => {
