@@ -584,7 +584,9 @@ describe("the command, with an accept list", () => {
     expect(out).toMatch(
       / {2}warning {2}servers\n {11}https:\S+ is gone.*\n {11}accepted: moved on 1 March\n/,
     );
-    expect(out).toMatch(/warning {2}limit invoice-lifetime\n {11}No change of that name breaks anything/);
+    expect(out).toMatch(
+      /warning {2}limit invoice-lifetime\n {11}No change of that name breaks anything/,
+    );
     expect(out).toMatch(
       /FAILED {3}components schemas RecurringSchedule properties retryCount default/,
     );
