@@ -1,15 +1,17 @@
+import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import type { CallbackProblem } from "../../../spec/generated/control.types.js";
 import { callbackHint } from "../../control/callback-hint.js";
 import { hashOf } from "./address.js";
 import { callName } from "./calls.js";
+import type { Spoken } from "./catalogue.js";
 import { focusRow, listedAt, todayOf, useRowKeys } from "./list.js";
 import { StateBadge } from "./parts.js";
 import { useRead } from "./reading.js";
 import { refusedSpoken } from "./refusals.js";
 import { useLive, useSandboxState } from "./store.js";
 import { Because } from "./why.js";
-import { counted, said, sentence, t } from "./words.js";
+import { type Counted, counted, said, sentence, t } from "./words.js";
 
 /** What a developer should look at first: rejected calls and callbacks, by kind, with the explanation. */
 export function Problems() {
@@ -32,38 +34,67 @@ export function Problems() {
           <CallbackProblems key={n} problem={problem} place={calls + n} />
         ))}
         {found?.problems.map((problem, n) => (
-          <li key={problem.firstRequestId} class="card pad">
-            <div class="bar">
-              <StateBadge state={problem.kind} />
-              <h2>
-                <bdi>{callName(problem)}</bdi>
-              </h2>
-              <code>
-                {problem.status} {problem.code}
-              </code>
-              <span class="grow" />
-              <b class="num">{counted("calls", problem.count)}</b>
-            </div>
-            {problem.isMixed && <p class="muted">{t("mixedProblems")}</p>}
-            <Because sentences={refusedSpoken(problem)} />
-            <div class="meta">
-              <span class="num">
-                {t("since")} {listedAt(problem.firstAt)}
-              </span>
-              <span class="num">
-                {t("last")} {listedAt(problem.lastAt)}
-              </span>
-              <a
-                data-n={n}
-                href={hashOf({ sandbox, view: "calls", id: String(problem.lastRequestId) })}
-              >
-                {t("showCall")}
-              </a>
-            </div>
-          </li>
+          <ProblemCard
+            key={problem.firstRequestId}
+            {...problem}
+            state={problem.kind}
+            title={<bdi>{callName(problem)}</bdi>}
+            code={`${problem.status} ${problem.code ?? ""}`}
+            noun="calls"
+            sentences={refusedSpoken(problem)}
+          >
+            <a
+              data-n={n}
+              href={hashOf({ sandbox, view: "calls", id: String(problem.lastRequestId) })}
+            >
+              {t("showCall")}
+            </a>
+          </ProblemCard>
         ))}
       </ul>
     </>
+  );
+}
+
+interface ProblemCardProps {
+  readonly state: string;
+  readonly title: ComponentChildren;
+  readonly code: string;
+  readonly noun: Counted;
+  readonly count: number;
+  /** Whether it has what differs in more than values. */
+  readonly isMixed?: boolean;
+  readonly sentences: readonly Spoken[];
+  readonly firstAt: string;
+  readonly lastAt: string;
+  /** Where to see more of it. */
+  readonly children: ComponentChildren;
+}
+
+/** Things that went wrong in the same way: how many, why, and when. */
+function ProblemCard(props: ProblemCardProps) {
+  const { state, title, code, noun, count, isMixed, sentences, firstAt, lastAt } = props;
+  return (
+    <li class="card pad">
+      <div class="bar">
+        <StateBadge state={state} />
+        <h2>{title}</h2>
+        <code>{code}</code>
+        <span class="grow" />
+        <b class="num">{counted(noun, count)}</b>
+      </div>
+      {isMixed && <p class="muted">{t("mixedProblems")}</p>}
+      <Because sentences={sentences} />
+      <div class="meta">
+        <span class="num">
+          {t("since")} {listedAt(firstAt)}
+        </span>
+        <span class="num">
+          {t("last")} {listedAt(lastAt)}
+        </span>
+        {props.children}
+      </div>
+    </li>
   );
 }
 
@@ -75,33 +106,22 @@ interface CallbackProblemsProps {
 /** Callbacks of a kind that failed in the same way, with what to do about it. */
 function CallbackProblems({ problem, place }: CallbackProblemsProps) {
   const { sandbox } = useSandboxState();
-  const { kind, outcome, status, detail, count, waiting } = problem;
+  const { kind, outcome, status, detail, waiting } = problem;
   const hint = outcome === "blocked" ? detail : callbackHint(problem);
   return (
-    <li class="card pad">
-      <div class="bar">
-        <StateBadge state="failing" />
-        <h2>
-          {t("callbacks")}: {said(`about-${kind}`)}
-        </h2>
-        <code>{status ?? said(outcome)}</code>
-        <span class="grow" />
-        <b class="num">{counted("callbacks", count)}</b>
-      </div>
-      <Because sentences={[{ text: sentence(hint ?? detail), lang: "en", dir: "ltr" }]} />
-      <div class="meta">
-        <span class="num">
-          {t("since")} {listedAt(problem.firstAt)}
-        </span>
-        <span class="num">
-          {t("last")} {listedAt(problem.lastAt)}
-        </span>
-        {waiting > 0 && <span class="num">{counted("retried", waiting)}</span>}
-        <a data-n={place} href={hashOf({ sandbox, view: "callbacks", id: problem.lastCallbackId })}>
-          {t("showCallback")}
-        </a>
-        <a href={hashOf({ sandbox, view: "callbacks", status: "failing" })}>{t("showFailing")}</a>
-      </div>
-    </li>
+    <ProblemCard
+      {...problem}
+      state="failing"
+      title={`${t("callbacks")}: ${said(`about-${kind}`)}`}
+      code={String(status ?? said(outcome))}
+      noun="callbacks"
+      sentences={[{ text: sentence(hint ?? detail), lang: "en", dir: "ltr" }]}
+    >
+      {waiting > 0 && <span class="num">{counted("retried", waiting)}</span>}
+      <a data-n={place} href={hashOf({ sandbox, view: "callbacks", id: problem.lastCallbackId })}>
+        {t("showCallback")}
+      </a>
+      <a href={hashOf({ sandbox, view: "callbacks", status: "failing" })}>{t("showFailing")}</a>
+    </ProblemCard>
   );
 }
