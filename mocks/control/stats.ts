@@ -26,6 +26,8 @@ export interface StatsQuery {
   readonly time?: "sandbox" | "wall";
   /** Only what happened from this instant on, by the sandbox's clock. */
   readonly since?: string;
+  /** Only what happened before this instant. */
+  readonly to?: string;
 }
 
 /** How many recurring payments are reported with their charges, and how many charges of each. */
@@ -55,12 +57,13 @@ export async function statsOf(
   counted: CountedInvoices,
   journal: JournalPage,
   logged: readonly LoggedEvent[],
-  { buckets = BUCKETS, time = "sandbox", since }: StatsQuery,
+  { buckets = BUCKETS, time = "sandbox", since, to }: StatsQuery,
   slices: Slices,
 ): Promise<StatsView> {
   const from = since === undefined ? FIRST_INSTANT : readInstant(since, "since");
+  const until = to === undefined ? Number.POSITIVE_INFINITY : readInstant(to, "to");
   const { dropped } = journal;
-  const requests = journal.requests.filter(({ at }) => at >= from);
+  const requests = journal.requests.filter(({ at }) => at >= from && at < until);
   return {
     time,
     calls: {
@@ -69,7 +72,7 @@ export async function statsOf(
       ...callsOver(requests, buckets, time),
     },
     operations: byOperation(requests),
-    invoices: await invoicesOver(counted, buckets, from, slices),
+    invoices: await invoicesOver(counted, buckets, [from, until], slices),
     recurring: chargesOf(world, logged),
     recurringMatches: world.recurring.size,
   };
@@ -140,20 +143,21 @@ function spreadOf(durations: readonly number[]) {
   };
 }
 
-/** How many invoices were in each state at the end of each bucket, of those from an instant on. */
 /** Invoices between two looks at the time. */
 const COUNTED_AT_ONCE = 256;
 
+/** How many invoices were in each state at the end of each bucket between two instants. */
 async function invoicesOver(
   { invoices, lastAt, openedAt }: CountedInvoices,
   most: number,
-  from: EpochMs,
+  [from, until]: readonly [EpochMs, EpochMs],
   slices: Slices,
 ) {
   const begin = Math.min(lastAt, Math.max(openedAt, from));
-  const bucketMs = lengthOf(begin, lastAt, most);
+  const bucketMs = lengthOf(begin, Math.max(begin, Math.min(lastAt, until)), most);
   const changes = new Map<number, { pending: number; paid: number; canceled: number }>();
   const change = (at: EpochMs, state: "pending" | "paid" | "canceled", by: number) => {
+    if (at >= until) return;
     // What was before is what it begins with.
     const place = bucketOf(Math.max(at, begin), bucketMs);
     const known = changes.get(place) ?? { pending: 0, paid: 0, canceled: 0 };

@@ -829,7 +829,9 @@ export interface SandboxOperations {
    * Buckets
    * have one round length; empty ones are left out. With `since`, earlier calls are not counted,
    * and the
-   * first bucket of invoices begins with their states at that time.
+   * first bucket of invoices begins with their states at that time. With `to`, nothing from that
+   * instant
+   * on is counted.
    *
    * @example
    * const { calls } = await gateway.stats();

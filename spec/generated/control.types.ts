@@ -327,7 +327,8 @@ export interface paths {
          *
          *     Calls are those that the journal keeps; the answer counts the older ones that it dropped. Buckets
          *     have one round length; empty ones are left out. With `since`, earlier calls are not counted, and the
-         *     first bucket of invoices begins with their states at that time.
+         *     first bucket of invoices begins with their states at that time. With `to`, nothing from that instant
+         *     on is counted.
          */
         readonly get: operations["sandbox.stats"];
         readonly put?: never;
@@ -3932,6 +3933,8 @@ export interface operations {
                 readonly time?: components["parameters"]["StatsTime"];
                 /** @description Only what is from this instant on, by the sandbox's clock. */
                 readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {

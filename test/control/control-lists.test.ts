@@ -332,7 +332,13 @@ describe("the control API reads", () => {
     });
     const byWall = await done(merchant, "GET", `${SHOP}/stats?time=wall&buckets=1`);
     expect(byWall.calls.buckets).toMatchObject([{ ok: 2, refused: 1, injected: 1 }]);
-    for (const bad of ["buckets=0", "buckets=501", "time=lunch"]) {
+    const early = await done(merchant, "GET", `${SHOP}/stats?buckets=10&to=${later}`);
+    expect(early.calls).toMatchObject({ counted: 3, buckets: [{ at: START }] });
+    expect(early.invoices).toMatchObject({
+      ...{ bucketMs: 30 * 60_000, pending: 1, paid: 0 },
+      buckets: [{ at: START, pending: 1 }],
+    });
+    for (const bad of ["buckets=0", "buckets=501", "time=lunch", "to=noon"]) {
       expect((await call(merchant, "GET", `${SHOP}/stats?${bad}`)).status, bad).toBe(400);
     }
   });

@@ -1,12 +1,20 @@
 import type { CallbacksHandle } from "../../../spec/generated/control.handles.js";
 import type { CallbackList, CallbackRecord } from "../../../spec/generated/control.types.js";
 import type { Callback } from "../../domain/callback.js";
+import type { LoggedEvent } from "../../domain/events.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { callbackListing, filteredInSlices, pageOf } from "../lists.js";
-import { found, type SandboxReader } from "../reader.js";
+import { callbackListing, pageOf } from "../lists.js";
+import { eventsAbout, found, type SandboxReader } from "../reader.js";
 import { callbackView } from "../views.js";
 import { aboutCallback, callbackWhy } from "../why.js";
 import { executed } from "./execute.js";
+
+/** Each callback begins with one of them. */
+const BEGINS: ReadonlySet<string> = new Set([
+  "callback-scheduled",
+  "callback-redirected",
+  "callback-dropped",
+]);
 
 /** What can be read of the callbacks of a sandbox. */
 export function callbackReads(
@@ -23,10 +31,10 @@ export function callbackReads(
       }),
     async why(callbackId) {
       const callback = await callbackOf(reader, callbackId);
-      const logged = await reader.events(0);
       const retry = await reader.read(({ settings }) => settings.assumptions["callback-retry"]);
       const isAbout = aboutCallback(callbackId);
-      return callbackWhy(callback, await filteredInSlices(logged, isAbout, reader.slices()), retry);
+      const isBegin = ({ event }: LoggedEvent) => BEGINS.has(event.type);
+      return callbackWhy(callback, await eventsAbout(reader, isAbout, isBegin), retry);
     },
   };
 }

@@ -11,15 +11,8 @@ import type { Invoice } from "../../domain/invoice.js";
 import { toUnits } from "../../domain/money.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import {
-  filteredInSlices,
-  invoiceListing,
-  invoicesUnnotified,
-  LIST_STATES,
-  pageInSlices,
-  pageOf,
-} from "../lists.js";
-import { found, type SandboxReader } from "../reader.js";
+import { invoiceListing, invoicesUnnotified, LIST_STATES, pageInSlices, pageOf } from "../lists.js";
+import { eventsAbout, found, type SandboxReader } from "../reader.js";
 import { invalid, throwIf } from "../refused.js";
 import { callbackView, invoiceView } from "../views.js";
 import { concerns, whyOf } from "../why.js";
@@ -31,10 +24,10 @@ export function invoiceReads(reader: SandboxReader): Pick<InvoicesHandle, "read"
     list: (query = {}) => pageOfInvoices(reader, query),
     async why(transactionNo) {
       const invoice = await invoiceOf(reader, transactionNo);
-      const logged = await reader.events(0);
       const about = await reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
       const isAbout = ({ event }: LoggedEvent) => concerns(event, transactionNo, about);
-      return whyOf(invoice, await filteredInSlices(logged, isAbout, reader.slices()));
+      const isBegin = ({ event }: LoggedEvent) => event.type === "invoice-created";
+      return whyOf(invoice, await eventsAbout(reader, isAbout, isBegin));
     },
   };
 }

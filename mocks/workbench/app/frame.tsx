@@ -84,8 +84,7 @@ export function Top({ names, address, find }: TopProps) {
 export function Badges({ sandbox }: { readonly sandbox: string }) {
   const faults = useLive((state) => state.faults);
   const assumptions = useLive((state) => state.assumptions);
-  // The first event says it. The page does not have it in a long log.
-  const origin = useLive(({ events }) => events[0]?.forkedFrom);
+  const origin = useLive(({ first }) => first?.forkedFrom);
   const armed = faults.filter(({ left }) => left !== 0).length;
   const changed = changedOf(assumptions, useDefaults()).length;
   const href = hashOf({ sandbox, view: "failures" });

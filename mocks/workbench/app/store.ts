@@ -97,6 +97,8 @@ export interface SandboxState {
   readonly clockAtMs: number;
   readonly faults: readonly FaultRecord[];
   readonly assumptions: Readonly<Record<string, string>>;
+  /** The first event of all, which a long log has long before the latest ones. */
+  readonly first: Event | undefined;
   readonly events: readonly Event[];
   readonly calls: readonly StreamedCall[];
   readonly due: readonly DueRecord[];
@@ -124,6 +126,7 @@ const NOTHING: SandboxState = {
   clockAtMs: 0,
   faults: [],
   assumptions: {},
+  first: undefined,
   events: [],
   calls: [],
   due: [],
@@ -163,8 +166,8 @@ const GONE = {
 /** The time from the first known event to the last due one. */
 export function lifeOf(known: SandboxState): Frame {
   const now = nowOf(known);
-  const { events, calls, due } = known;
-  const past = [events[0], calls[0]].flatMap((one) => (one ? [Date.parse(one.at)] : []));
+  const { first, events, calls, due } = known;
+  const past = [first, events[0], calls[0]].flatMap((one) => (one ? [Date.parse(one.at)] : []));
   const future = due.map(({ at }) => Date.parse(at));
   return { from: Math.min(now, ...past), to: Math.max(now, ...future) };
 }
@@ -184,14 +187,16 @@ export const STRIPS_MAX = 60;
 async function pastOf(
   place: string,
   seq: number,
-): Promise<Pick<SandboxState, "events" | "calls" | "latest">> {
+): Promise<Pick<SandboxState, "first" | "events" | "calls" | "latest">> {
   const after = Math.max(0, seq - EVENTS_READ);
-  const [{ events }, { requests }, { invoices }] = await Promise.all([
+  const [begin, { events }, { requests }, { invoices }] = await Promise.all([
+    after > 0 ? read<"sandbox.events">(`${place}/events?after=0&limit=1`) : undefined,
     read<"sandbox.events">(`${place}/events?after=${after}&limit=${Math.max(1, seq - after)}`),
     read<"sandbox.requests">(`${place}/requests?order=newest&limit=${CALLS_READ}`),
     read<"sandbox.invoices.list">(`${place}/invoices?order=newest&limit=${STRIPS_MAX}`),
   ]);
-  return { events, calls: requests.toReversed(), latest: invoices.toReversed() };
+  const [first] = begin?.events ?? events;
+  return { first, events, calls: requests.toReversed(), latest: invoices.toReversed() };
 }
 
 /** How many of the latest events tell one life of a sandbox from another. */
@@ -373,6 +378,7 @@ class Live {
     const counts = countedOn(known.counts, uncounted, added.length);
     this.state = {
       ...known,
+      first: known.first ?? events[0],
       events: latest(known.events, events, EVENTS_MAX),
       calls: latest(known.calls, added, CALLS_MAX),
       counts,

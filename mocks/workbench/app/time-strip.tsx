@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { DUE_MAX, lifeOf, live, type SandboxState, STRIPS_MAX } from "./store.js";
-import type { Mark, Strip } from "./timeline-marks.js";
+import type { Bar, Mark, Strip } from "./timeline-marks.js";
 import {
   drawnFrame,
   type Edges,
@@ -88,7 +88,8 @@ function changedBy(
 
 interface LimitsProps {
   readonly known: SandboxState;
-  readonly strips: number;
+  /** How many invoices are drawn one by one; none if they are counted. */
+  readonly strips: number | undefined;
 }
 
 /** Looks nearer by a step, or from further away. */
@@ -149,7 +150,7 @@ function Limits({ known: { events, counts, due }, strips }: LimitsProps) {
     ...(counts.events > events.length
       ? [`${events.length} / ${counts.events} ${t("events")}`]
       : []),
-    ...(invoices > strips && strips >= STRIPS_MAX
+    ...(strips !== undefined && invoices > strips && strips >= STRIPS_MAX
       ? [`${strips} / ${invoices} ${t("invoices")}`]
       : []),
     ...(isCut ? [counted("dueFirst", due.length)] : []),
@@ -172,13 +173,20 @@ interface StripProps {
   readonly now: number;
   readonly strips: readonly Strip[];
   readonly marks: readonly Mark[];
+  readonly bars: readonly Bar[];
   readonly life: Frame;
   readonly frame: Frame;
 }
 
 /** All the time there is, small; the frame on it is what the line above shows. It moves no clock. */
-export function TimeStrip({ width, now, strips, marks, life, frame }: StripProps) {
-  const instants = [...strips.map(({ from }) => from), ...marks.map(({ at }) => at), now];
+export function TimeStrip({ width, now, strips, marks, bars, life, frame }: StripProps) {
+  const counted = bars.flatMap(({ from, to }) => [from, to]);
+  const instants = [
+    ...strips.map(({ from }) => from),
+    ...marks.map(({ at }) => at),
+    ...counted,
+    now,
+  ];
   const scale = foldedScale([...instants, life.from, life.to], INSET_PX, width - INSET_PX);
   const ends = endsOf(scale);
   const [held, setHeld] = useState<Edges>();
@@ -214,7 +222,10 @@ export function TimeStrip({ width, now, strips, marks, life, frame }: StripProps
   const drags = { onPointerDown: begin, onPointerMove: move, onPointerUp: drop };
   return (
     <div class="strip" style={{ height: `${height}px` }} {...drags} onPointerCancel={drop}>
-      <Ticks {...{ width, height, strips, marks, now }} place={(one) => mirrored(scale.x(one))} />
+      <Ticks
+        {...{ width, height, strips, marks, bars, now }}
+        place={(one) => mirrored(scale.x(one))}
+      />
       <Parts edges={edges.map(mirrored)} {...{ life, frame }} onKey={key} />
     </div>
   );
@@ -269,13 +280,13 @@ function Parts({ edges, life, frame, onKey }: PartsProps) {
   );
 }
 
-type TicksProps = Pick<StripProps, "width" | "now" | "strips" | "marks"> & {
+type TicksProps = Pick<StripProps, "width" | "now" | "strips" | "marks" | "bars"> & {
   readonly height: number;
   readonly place: (at: number) => number;
 };
 
 /** A tick for each place where something happened, red where it was refused. */
-function Ticks({ width, height, now, strips, marks, place }: TicksProps) {
+function Ticks({ width, height, now, strips, marks, bars, place }: TicksProps) {
   const ticks = (instants: readonly number[]) =>
     [...new Set(instants.map((at) => Math.round(place(at) / 2) * 2))]
       .map((x) => `M${x} 9V${height - 9}`)
@@ -285,7 +296,10 @@ function Ticks({ width, height, now, strips, marks, place }: TicksProps) {
   return (
     <svg height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect y="4" width={width} height={height - 8} rx="6" fill="var(--sunken)" />
-      <path d={ticks([...strips.map(({ from }) => from), ...of(false)])} stroke="var(--faint)" />
+      <path
+        d={ticks([...[...strips, ...bars].map(({ from }) => from), ...of(false)])}
+        stroke="var(--faint)"
+      />
       <path d={ticks(of(true))} stroke="var(--bad)" />
       <path d={`M${place(now)} 4V${height - 4}`} stroke="var(--accent)" stroke-width="2" />
     </svg>

@@ -1,9 +1,14 @@
-import type { DueRecord, Event, InvoiceRecord } from "../../../spec/generated/control.types.js";
+import type {
+  DueRecord,
+  Event,
+  InvoiceRecord,
+  StatsView,
+} from "../../../spec/generated/control.types.js";
 import type { StreamedCall } from "../../control/changes.js";
 import { kindOf, LANES, type Lane, type MarkShape } from "./event-kinds.js";
 import { STRIPS_MAX } from "./store.js";
 import { type FoldedScale, type Frame, foldedScale, NARROW_PX } from "./timeline-scale.js";
-import { dayOf, isRtl, minuteOf, t, timeOf } from "./words.js";
+import { dayOf, isRtl, minuteOf, said, t, timeOf } from "./words.js";
 
 /** An invoice on the time line: a strip from its creation to its end, or to its expiry. */
 export interface Strip {
@@ -80,6 +85,116 @@ function dueMark({ at, what, about }: DueRecord): readonly Mark[] {
   return [{ at: Date.parse(at), lane, shape: "due", title: `${what} ${about}` }];
 }
 
+/** What happened in a stretch of time, counted by the gateway: too much to draw each of it. */
+export interface Bar {
+  readonly from: number;
+  readonly to: number;
+  readonly lane: "invoices" | "calls";
+  /** How many there were by name, and which of them are drawn as its ground. */
+  readonly counts: Readonly<Partial<Record<BarPart, number>>>;
+}
+
+type BarPart = "created" | "paid" | "canceled" | "ok" | "refused" | "doubtful" | "injected";
+
+/** The invoices that were created and closed in each stretch. The stats have how many there were at its end. */
+export function invoiceBars({ invoices: { bucketMs, buckets } }: StatsView): readonly Bar[] {
+  return buckets.map(({ at, ...after }, n) => {
+    const before = buckets[n - 1] ?? { pending: 0, paid: 0, canceled: 0 };
+    const [paid, canceled] = [after.paid - before.paid, after.canceled - before.canceled];
+    const counts = { created: after.pending - before.pending + paid + canceled, paid, canceled };
+    const from = Date.parse(at);
+    return { from, to: from + bucketMs, lane: "invoices", counts };
+  });
+}
+
+/** The calls of each stretch, by how they ended. */
+export function callBars({ calls: { bucketMs, buckets } }: StatsView): readonly Bar[] {
+  return buckets.map(({ at, ...counts }) => {
+    const from = Date.parse(at);
+    return { from, to: from + bucketMs, lane: "calls", counts };
+  });
+}
+
+const BAR_COLORS: Readonly<Partial<Record<BarPart, string>>> = {
+  ...{ paid: "var(--accent)", canceled: "var(--faint)" },
+  ...{
+    ok: "var(--faint)",
+    refused: "var(--bad)",
+    doubtful: "var(--warn)",
+    injected: "var(--warn)",
+  },
+};
+
+const partsOf = ({ counts }: Bar) => Object.entries(counts) as [BarPart, number][];
+
+/** How high a bar is: what was created lies behind what was closed. */
+function heightOf(bar: Bar): number {
+  const { created = 0 } = bar.counts;
+  const others = partsOf(bar).reduce((sum, [part, n]) => (part === "created" ? sum : sum + n), 0);
+  return Math.max(created, others);
+}
+
+/** The counts of a lane as bars, the highest of them as high as the lane. */
+export function Bars({ bars, layout }: LayoutProps & { readonly bars: readonly Bar[] }) {
+  const { place, lanes, lanePx } = layout;
+  const most = Math.max(1, ...bars.map(heightOf));
+  return (
+    <>
+      {bars.map((bar) => {
+        const top = lanes.get(bar.lane);
+        if (top === undefined) return null;
+        const high = (bar.lane === "invoices" ? 2 * lanePx : lanePx) - 8;
+        const bottom = top + high + 4;
+        const px = (count: number) => (count === 0 ? 0 : Math.max(1, (high * count) / most));
+        const [left, right] = [place(bar.from), place(bar.to)].sort((a, b) => a - b) as [
+          number,
+          number,
+        ];
+        const width = Math.max(1.5, right - left - 1);
+        let y = bottom;
+        return (
+          <g key={`${bar.lane}${bar.from}`}>
+            <title>{titleOf(bar)}</title>
+            {partsOf(bar).map(([part, count]) => {
+              const fill = BAR_COLORS[part];
+              if (!fill) {
+                const height = px(count);
+                return (
+                  <rect
+                    key={part}
+                    x={left}
+                    y={bottom - height}
+                    {...{ width, height }}
+                    fill="var(--edge)"
+                    opacity=".45"
+                  />
+                );
+              }
+              y -= px(count);
+              return (
+                <rect
+                  key={part}
+                  x={left + width / 4}
+                  y={y}
+                  width={width / 2}
+                  height={px(count)}
+                  fill={fill}
+                />
+              );
+            })}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function titleOf(bar: Bar): string {
+  const parts = partsOf(bar).filter(([, count]) => count > 0);
+  const texts = parts.map(([part, count]) => `${said(part)} ${count.toLocaleString("en-US")}`);
+  return `${dayOf(bar.from)} ${timeOf(bar.from)} – ${timeOf(bar.to)} · ${texts.join(", ")}`;
+}
+
 /** One mark for each place and shape: more could not be seen, and would take long to draw. */
 export function thinned(
   marks: readonly Mark[],
@@ -129,6 +244,7 @@ export function layoutOf(
   chosen: readonly number[],
   strips: readonly Strip[],
   marks: readonly Mark[],
+  bars: readonly Bar[],
   dues: readonly number[],
   { from, to }: Frame,
 ): Layout {
@@ -136,14 +252,16 @@ export function layoutOf(
   const left = slim || isNarrow ? 8 : 92;
   const far = isNarrow ? dues.slice(0, 6) : dues;
   const begun = strips.map((strip) => strip.from);
-  const instants = [...begun, ...marks.map(({ at }) => at), ...far, ...chosen, now];
+  const counted = bars.flatMap((bar) => [bar.from, bar.to]);
+  const instants = [...begun, ...marks.map(({ at }) => at), ...counted, ...far, ...chosen, now];
   const inFrame = instants.filter((at) => at >= from && at <= to);
   const scale = foldedScale(inFrame, left, width - 24);
   const mirrored = (x: number) => (isRtl() ? width - x : x);
   const top = slim ? 8 : 34;
   const axis = slim ? 36 : Math.round(lineHeightPx()) - BELOW_PX - AXIS_PX;
   // A lane in which nothing happened takes no room. That of the invoices is as high as two.
-  const has = (lane: Lane) => lane === "invoices" || marks.some((mark) => mark.lane === lane);
+  const has = (lane: Lane) =>
+    lane === "invoices" || [...marks, ...bars].some((one) => one.lane === lane);
   const isLeftOut = (lane: Lane) => isNarrow && (lane === "charges" || lane === "phone");
   const shown = LANES.filter((lane) => has(lane) && !isLeftOut(lane));
   const lanePx = (axis - 4 - top) / (shown.length + 1);
@@ -269,7 +387,8 @@ export function Axis({ layout: { scale, axis, mirrored } }: LayoutProps) {
         const isBrief = minuteOf(from) === minuteOf(to);
         const tell = isBrief ? timeOf : minuteOf;
         const hasRoom = to > from && right - left > (isBrief ? 150 : 110);
-        const hours = hasRoom ? ` – ${tell(to)}` : "";
+        const lastDay = dayOf(to) === today ? "" : `${dayOf(to)} `;
+        const hours = hasRoom ? ` – ${lastDay}${tell(to)}` : "";
         return (
           <g key={from} text-anchor="middle">
             <text x={x} y={axis + 16} class="t11">

@@ -8,14 +8,26 @@ import { Badges } from "./frame.js";
 import { Icon } from "./icons.js";
 import { openOverlay } from "./keys.js";
 import { ActionButton, Measured } from "./parts.js";
+import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
-import { canAct, lifeOf, live, nowOf, type SandboxState, useSandboxState } from "./store.js";
+import {
+  canAct,
+  lifeOf,
+  live,
+  nowOf,
+  type SandboxState,
+  STRIPS_MAX,
+  useSandboxState,
+} from "./store.js";
 import { TimeStrip, Zoom, zoomBy } from "./time-strip.js";
 import {
   AXIS_PX,
   Axis,
+  Bars,
+  callBars,
   Fold,
   Ground,
+  invoiceBars,
   Labels,
   type Layout,
   type LayoutProps,
@@ -30,7 +42,7 @@ import {
   stripsOf,
   thinned,
 } from "./timeline-marks.js";
-import { frameOf, NARROW_PX } from "./timeline-scale.js";
+import { type Frame, frameOf, NARROW_PX } from "./timeline-scale.js";
 import { counted, dayOf, isRtl, lengthOf, minuteOf, t, timeOf, utcOf, type Word } from "./words.js";
 
 /** How near to something that is due the handle jumps to it. */
@@ -156,8 +168,16 @@ function TimeLine({ width, slim, now, known }: LineProps) {
   const allStrips = useMemo(() => stripsOf(events, due, latest), [events, due, latest]);
   const allMarks = useMemo(() => marksOf(events, calls, due), [events, calls, due]);
   const isNear = (at: number) => at >= frame.from && at <= frame.to;
-  const strips = allStrips.filter(({ from, to }) => to >= frame.from && from <= frame.to);
-  const marks = allMarks.filter(({ at }) => isNear(at));
+  const { bars: allBars, isCounted } = useBars(known, frame, allStrips[0]?.from);
+  const bars = allBars
+    .filter(({ from, to }) => to > frame.from && from < frame.to)
+    .map((bar) => ({ ...bar, to: Math.min(bar.to, Math.max(now, bar.from)) }));
+  const strips = isCounted.invoices
+    ? []
+    : allStrips.filter(({ from, to }) => to >= frame.from && from <= frame.to);
+  const marks = allMarks.filter(
+    ({ at, lane }) => isNear(at) && !(lane === "calls" && isCounted.calls),
+  );
   const layout = layoutOf(
     width,
     slim,
@@ -165,6 +185,7 @@ function TimeLine({ width, slim, now, known }: LineProps) {
     known.view.frame ? [frame.from, frame.to] : [],
     strips,
     marks,
+    bars,
     due.map(({ at }) => Date.parse(at)).filter(isNear),
     frame,
   );
@@ -185,6 +206,7 @@ function TimeLine({ width, slim, now, known }: LineProps) {
         aria-label={t("timeLine")}
       >
         <Ground layout={layout} />
+        {!slim && <Bars bars={bars} layout={layout} />}
         {!slim && <Strips strips={strips} layout={layout} />}
         {thinned(marks, layout.place).map((mark) => (
           <Shape key={`${mark.lane}${mark.shape}${mark.x}`} mark={mark} y={yOf(mark, layout)} />
@@ -208,12 +230,47 @@ function TimeLine({ width, slim, now, known }: LineProps) {
           {...{ width, now, frame }}
           strips={allStrips}
           marks={allMarks}
+          bars={allBars}
           life={lifeOf(known)}
         />
       )}
-      {!slim && <Zoom known={known} strips={strips.length} />}
+      {!slim && <Zoom known={known} strips={isCounted.invoices ? undefined : strips.length} />}
     </>
   );
+}
+
+/** Into how many parts the gateway cuts the time in which it counts what is too much to draw. */
+const BUCKETS = 120;
+
+/** The counts are read again after the frame has moved by this part of it. */
+const FRAME_STEP = 1 / 12;
+
+/** Counts of the frame by the gateway, where it shows more invoices or calls than the page has. */
+function useBars({ counts, calls, first }: SandboxState, frame: Frame, oldest: number | undefined) {
+  const from = Math.max(frame.from, Date.parse(first?.at ?? ""));
+  const isCounted = {
+    invoices: counts.invoices > STRIPS_MAX && from < Number(oldest),
+    calls: counts.calls > calls.length && from < Date.parse(calls[0]?.at ?? ""),
+  };
+  const query = new URLSearchParams({ buckets: String(BUCKETS) });
+  const stepMs = (frame.to - frame.from) * FRAME_STEP;
+  if (Number.isFinite(stepMs)) {
+    // A step earlier, since the first bucket has everything before it.
+    const stepAt = (step: number) => new Date(Math.max(0, step * stepMs)).toISOString();
+    query.set("since", stepAt(Math.floor(frame.from / stepMs) - 1));
+    query.set("to", stepAt(Math.ceil(frame.to / stepMs)));
+  }
+  const isRead = isCounted.invoices || isCounted.calls;
+  const path = isRead ? `/stats?${query}` : undefined;
+  const stats = useRead<"sandbox.stats">(path, ["invoices", "calls"]);
+  const bars = useMemo(
+    () => [
+      ...(stats && isCounted.invoices ? invoiceBars(stats).slice(query.has("since") ? 1 : 0) : []),
+      ...(stats && isCounted.calls ? callBars(stats) : []),
+    ],
+    [stats, isCounted.invoices, isCounted.calls],
+  );
+  return { bars, isCounted };
 }
 
 /** Where time was left out, and how much of it where there is room. */

@@ -147,6 +147,40 @@ describe.skipIf(!hasChromium())("the layout of the workbench", () => {
       .toBe("canceled");
   });
 
+  test("counts thousands of invoices on the time line, and filters and searches all of them", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    await tester.clock.freeze();
+    const creates = async (from: number, to: number) => {
+      const some = Array.from({ length: to - from }, (_, n) =>
+        merchant.createsInvoice({ orderNumber: `ORD-${from + n}` }),
+      );
+      return Promise.all(some);
+    };
+    const [first = ""] = await creates(0, 1000);
+    await tester.invoices.pay(first, { method: "mada" });
+    await tester.clock.advance({ by: "PT10H" });
+    await creates(1000, 2000);
+    await tester.clock.advance({ by: "PT16H" });
+    await opensAt(page, gateway.baseUrl);
+    const bar = (text: string) => page.locator(".tl title", { hasText: text });
+    await bar("1 Mar 15:00:00 – 15:30:00 · Created 1,000, Paid 1").waitFor({ state: "attached" });
+    await bar("2 Mar 01:00:00 – 01:30:00 · Created 1,000").waitFor({ state: "attached" });
+    await bar("2 Mar 15:00:00 – 15:30:00 · Canceled 999").waitFor({ state: "attached" });
+    expect(await page.locator(".tl title", { hasText: "pending" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Paid 1", exact: true }).click();
+    await page.locator(".win .row", { hasText: "ORD-0" }).waitFor();
+    await page.getByRole("button", { name: "Canceled 999" }).click();
+    await page.getByRole("searchbox", { name: "Search" }).fill("ORD-7");
+    await page.locator(".foot", { hasText: "111" }).waitFor();
+    await page.getByRole("searchbox", { name: "Search" }).fill("ORD-799");
+    await page.locator(".win .row", { hasText: "ORD-799" }).click();
+    await page.locator("main .stack h1", { hasText: "ORD-799" }).waitFor();
+  });
+
   test("offers the first order in every view before there is a sandbox", async ({ page }) => {
     const gateway = await startGateway({ port: 0 });
     onTestFinished(() => gateway.close());
