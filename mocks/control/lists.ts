@@ -32,6 +32,7 @@ import type { WorldView } from "../domain/world.js";
 import type { Slices } from "../runtime/waiting.js";
 import type { JournalEntry } from "../store/journal.js";
 import { readInstant } from "./instants.js";
+import type { SandboxReader } from "./reader.js";
 import { invalid } from "./refused.js";
 import {
   callbackSubject,
@@ -242,6 +243,33 @@ export async function filteredInSlices<Thing>(
     if (n % LOOKED_AT === 0 && slices.isOver()) await slices.rest();
   }
   return found;
+}
+
+/** How many events are read at once from the end of a log. */
+const READ_AT_ONCE = 2000;
+
+/**
+ * The events about something, read from the end of the log back to where it began: a log can have a million
+ * events. What belongs to its beginning may be just before it, so one page more is read.
+ */
+export async function eventsAbout(
+  reader: Pick<SandboxReader, "position" | "events" | "slices">,
+  isAbout: (logged: LoggedEvent) => boolean,
+  isBegin: (logged: LoggedEvent) => boolean,
+): Promise<readonly LoggedEvent[]> {
+  const found: (readonly LoggedEvent[])[] = [];
+  let hasBegun = false;
+  let end = reader.position.seq;
+  while (end > 0) {
+    const after = Math.max(0, end - READ_AT_ONCE);
+    const logged = await reader.events(after, end - after);
+    const about = await filteredInSlices(logged, isAbout, reader.slices());
+    if (hasBegun && about.length === 0) break;
+    found.unshift(about);
+    hasBegun ||= about.some(isBegin);
+    end = after;
+  }
+  return found.flat();
 }
 
 /** How many things are looked at before the clock is. */

@@ -11,7 +11,6 @@ import type { Taken } from "../runtime/sandbox/session.js";
 import type { Slices } from "../runtime/waiting.js";
 import type { JournalPage } from "../store/journal.js";
 import type { Position } from "../store/position.js";
-import { filteredInSlices } from "./lists.js";
 import { throwIf } from "./refused.js";
 
 /** All that the reading operations need of a sandbox. One that is alive has it, and a saved record. */
@@ -36,33 +35,6 @@ export interface SandboxReader {
   links(world: WorldView): Links;
   /** Cuts long work into slices. */
   slices(): Slices;
-}
-
-/** How many events are read at once from the end of a log. */
-const READ_AT_ONCE = 2000;
-
-/**
- * The events about something, read from the end of the log back to where it began: a log can have a million
- * events. What belongs to its beginning may be just before it, so one page more is read.
- */
-export async function eventsAbout(
-  reader: Pick<SandboxReader, "position" | "events" | "slices">,
-  isAbout: (logged: LoggedEvent) => boolean,
-  isBegin: (logged: LoggedEvent) => boolean,
-): Promise<readonly LoggedEvent[]> {
-  const found: (readonly LoggedEvent[])[] = [];
-  let hasBegun = false;
-  let end = reader.position.seq;
-  while (end > 0) {
-    const after = Math.max(0, end - READ_AT_ONCE);
-    const logged = await reader.events(after, end - after);
-    const about = await filteredInSlices(logged, isAbout, reader.slices());
-    if (hasBegun && about.length === 0) break;
-    found.unshift(about);
-    hasBegun ||= about.some(isBegin);
-    end = after;
-  }
-  return found.flat();
 }
 
 /** The value, or a refusal where there is none. */

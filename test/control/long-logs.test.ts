@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventsAbout } from "../../mocks/control/reader.js";
+import { eventsAbout } from "../../mocks/control/lists.js";
 import type { LoggedEvent } from "../../mocks/domain/events.js";
 import { Slices } from "../../mocks/runtime/waiting.js";
 import { manualClock } from "../support/manual-clock.js";

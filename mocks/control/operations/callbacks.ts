@@ -3,8 +3,8 @@ import type { CallbackList, CallbackRecord } from "../../../spec/generated/contr
 import type { Callback } from "../../domain/callback.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { callbackListing, pageOf } from "../lists.js";
-import { eventsAbout, found, type SandboxReader } from "../reader.js";
+import { callbackListing, eventsAbout, pageOf } from "../lists.js";
+import { found, type SandboxReader } from "../reader.js";
 import { callbackView } from "../views.js";
 import { aboutCallback, callbackWhy } from "../why.js";
 import { executed } from "./execute.js";

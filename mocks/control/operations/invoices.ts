@@ -11,8 +11,15 @@ import type { Invoice } from "../../domain/invoice.js";
 import { toUnits } from "../../domain/money.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { invoiceListing, invoicesUnnotified, LIST_STATES, pageInSlices, pageOf } from "../lists.js";
-import { eventsAbout, found, type SandboxReader } from "../reader.js";
+import {
+  eventsAbout,
+  invoiceListing,
+  invoicesUnnotified,
+  LIST_STATES,
+  pageInSlices,
+  pageOf,
+} from "../lists.js";
+import { found, type SandboxReader } from "../reader.js";
 import { invalid, throwIf } from "../refused.js";
 import { callbackView, invoiceView } from "../views.js";
 import { concerns, whyOf } from "../why.js";
