@@ -17,11 +17,31 @@ const PIECE_LENGTH = 16 * 1024;
 /** How deep in a reply a long list is looked for: a record has its events in its log. */
 const DEPTH = 2;
 
+/** So does a list of fewer elements with more characters than this: an invoice can have a megabyte. */
+const CHARACTERS_MAX = 256 * 1024;
+
 /** Whether a reply has a list that takes long to be made JSON. */
 export function isLong(value: unknown, depth = DEPTH): boolean {
-  if (Array.isArray(value)) return value.length > ELEMENTS_MAX;
+  if (Array.isArray(value)) {
+    return value.length > ELEMENTS_MAX || roomAfter(value, CHARACTERS_MAX) < 0;
+  }
   return depth > 0 && isRecord(value) && Object.values(value).some((one) => isLong(one, depth - 1));
 }
+
+/** Of so much room for characters, what a value leaves, about; below zero where it needs more. */
+function roomAfter(value: unknown, room: number): number {
+  if (typeof value === "string") return room - value.length;
+  let left = room - VALUE_CHARACTERS;
+  if (typeof value !== "object" || value === null) return left;
+  for (const one of Object.values(value)) {
+    left = roomAfter(one, left);
+    if (left < 0) return left;
+  }
+  return left;
+}
+
+/** What a value takes besides the characters of a text, with its key. */
+const VALUE_CHARACTERS = 10;
 
 /** A shorter reply is sent as it is. */
 const COMPRESSED_FROM_CHARACTERS = 8 * 1024;

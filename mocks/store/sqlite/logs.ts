@@ -76,9 +76,11 @@ export interface Head {
 /** Places that each sandbox has for its events; a number of a sandbox and a place are exact as numbers. */
 export const PLACES = 2 ** 27;
 
-/** How many bytes of events are read at once, and how many events: each can have a megabyte. */
-const READ_BYTES = 4 * 1024 * 1024;
-const READ_AT_ONCE = 100;
+/** How many bytes of events are read at once, about. */
+const READ_BYTES = 1024 * 1024;
+
+/** How many events are asked for at once: one at first, since each can have a megabyte. */
+const ROWS = { first: 1, most: 100 } as const;
 
 /** Events of a log that was cut or deleted that are cleared away at once. */
 const CLEARED_AT_ONCE = 1000;
@@ -170,13 +172,16 @@ export class SqliteLogs {
     const end = Math.min(at.seq, after + limit);
     const events: StoredEvent[] = [];
     let [last, bytes] = [after, 0];
+    let some: number = ROWS.first;
     while (last < end && bytes < READ_BYTES) {
-      for (const row of this.#rows(name, id, last, Math.min(end, last + READ_AT_ONCE))) {
+      for (const row of this.#rows(name, id, last, Math.min(end, last + some))) {
         if (bytes >= READ_BYTES) break;
         last += 1;
         bytes += (row.body as Uint8Array).byteLength;
         events.push({ seq: last, event: eventOf(name, last, row), mine: row.writer === reader });
       }
+      const fitting = Math.ceil(((READ_BYTES - bytes) * events.length) / bytes);
+      some = Math.min(ROWS.most, fitting);
     }
     const more = last < at.seq;
     const read = { epoch: at.epoch, seq: last };
