@@ -36,6 +36,9 @@ test("says why an invoice has its status, with times in Riyadh", () => {
   expect(verdictOf({ ...why, code: "paid", values: paid })).toBe(
     "Paid by mada on the payment page at 1 Mar 12:00:00 after 1 declined payment.",
   );
+  expect(
+    verdictOf({ ...why, code: "paid", values: { ...paid, declines: 2, via: "control" } }),
+  ).toBe("Paid by mada, as you asked, at 1 Mar 12:00:00 after 2 declined payments.");
   const refund = { refundedAt: "2026-03-02T09:00:00.000Z", refundedBy: "merchant" };
   expect(verdictOf({ ...why, code: "paid", values: { ...paid, ...refund } })).toMatch(
     / Refunded by your shop at 2 Mar 12:00:00\.$/,

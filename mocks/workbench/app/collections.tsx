@@ -141,7 +141,7 @@ function Collection<Item>(props: CollectionProps<Item>) {
           {groups ? (
             <FilterMenu address={address} groups={groups} />
           ) : (
-            <Filters address={address} states={states} counts={counts} />
+            states.length > 0 && <Filters address={address} states={states} counts={counts} />
           )}
           {more ? more(address) : <Within {...address} />}
           {reading !== undefined && (
@@ -236,7 +236,7 @@ interface FiltersProps {
 function Filters({ address, states, counts }: FiltersProps) {
   return (
     <div class="filters">
-      {(states.length > 0 ? ["", ...states] : []).map((state) => (
+      {["", ...states].map((state) => (
         <button
           type="button"
           key={state}

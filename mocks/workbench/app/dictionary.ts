@@ -392,7 +392,7 @@ export const WORDS = {
   decline: ["Decline", "رفض"],
   cancel: ["Cancel", "إلغاء"],
   refund: ["Refund", "استرداد"],
-  resend: ["Resend", "إعادة الإرسال"],
+  resend: ["Resend callback", "إعادة إرسال الإشعار"],
   rewindBefore: ["Rewind to before this", "الرجوع إلى ما قبلها"],
   fork: ["Fork from here", "تفريع من هنا"],
   openPage: ["Payment page", "صفحة الدفع"],
@@ -471,7 +471,12 @@ export const WORDS = {
   usedUp: ["used up", "استُنفد"],
   operation: ["operation", "العملية"],
   any: ["any", "أي"],
+  callback: ["callback", "إشعار"],
   evidence: ["evidence", "الدليل"],
+  stated: ["the description says so in part", "يذكره الوصف جزئيًا"],
+  strong: ["published documentation and clients agree", "تتفق عليه وثائق وعملاء منشورة"],
+  hint: ["published material points there", "تشير إليه مواد منشورة"],
+  ours: ["none; our own choice", "لا دليل، اختيارنا"],
   observedMark: ["observed", "مرصود"],
   documentedMark: ["documented", "موثّق"],
   assumedMark: ["assumed", "مفترض"],
@@ -577,6 +582,13 @@ export const COUNTS = {
   calls: [
     { one: "# time", other: "# times" },
     { one: "مرة واحدة", two: "مرتان", few: "# مرات", other: "# مرة" },
+  ],
+  declinedPayments: [
+    { one: "# declined payment", other: "# declined payments" },
+    {
+      ...{ one: "محاولة دفع مرفوضة", two: "محاولتي دفع مرفوضتين" },
+      ...{ few: "# محاولات دفع مرفوضة", other: "# محاولة دفع مرفوضة" },
+    },
   ],
   plottedCalls: [
     { one: "# call", other: "# calls" },

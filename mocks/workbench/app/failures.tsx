@@ -19,7 +19,7 @@ import { ActionButton, CopyButton, Scrolled, Sentence } from "./parts.js";
 import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
 import { canAct, useSandboxState } from "./store.js";
-import { t, type Word } from "./words.js";
+import { said, t, type Word } from "./words.js";
 
 interface FaultCardProps {
   readonly kind: FaultKind;
@@ -295,7 +295,7 @@ function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
             </b>
             <div class="muted small">
               <code>{id}</code> · <ProvenanceMark of={provenance[id]} />{" "}
-              {provenance[id] === "assumed" && `${t("evidence")}: ${evidence}`}
+              {provenance[id] === "assumed" && `${t("evidence")}: ${said(evidence)}`}
             </div>
           </div>
           <fieldset class="seg" aria-label={questionSpoken({ id, question }).text}>

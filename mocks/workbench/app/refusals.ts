@@ -244,7 +244,25 @@ const REFUSALS: { readonly [Code in Refusal["code"]]: Row<Told<Code>> } = {
   },
 };
 
-/** The fields of a body that are wrong. What was expected of each stays as the spec words it. */
+/** What a field must be. What is worded in the spec alone has no Arabic; the English sentence follows with it. */
+const EXPECTED: readonly (readonly [RegExp, string])[] = [
+  [/^must be a number$/, "يجب أن يكون رقمًا"],
+  [/^must be a whole number$/, "يجب أن يكون عددًا صحيحًا"],
+  [/^must be a text$/, "يجب أن يكون نصًا"],
+  [/^must be a boolean$/, "يجب أن يكون true أو false"],
+  [/^must be an array$/, "يجب أن يكون قائمة"],
+  [/^must be an object$/, "يجب أن يكون كائنًا"],
+  [/^must not be empty$/, "يجب ألا يكون فارغًا"],
+  [/^must be at least ([\d.]+)$/, "يجب ألا يقل عن \u2068$1\u2069"],
+  [/^must be at most ([\d.]+)$/, "يجب ألا يزيد على \u2068$1\u2069"],
+  [/^must have at most ([\d,]+) characters?$/, "يجب ألا يزيد على \u2068$1\u2069 من الحروف"],
+  [/^must have at least ([\d,]+) elements?$/, "يجب ألا يقل عن \u2068$1\u2069 من العناصر"],
+  [/^must have at most ([\d,]+) elements?$/, "يجب ألا يزيد على \u2068$1\u2069 من العناصر"],
+  [/^must be one of (.+)$/, "يجب أن يكون واحدًا من: \u2068$1\u2069"],
+  [/^must match (.+)$/, "يجب أن يطابق \u2068$1\u2069"],
+];
+
+/** The fields of a body that are wrong. */
 export function fieldsInArabic(fields: readonly NamedProblem[], more: number): string {
   const rest = more > 0 ? [`و${more} غيرها`] : [];
   return [...fields.map(fieldInArabic), ...rest].join("؛ ");
@@ -261,7 +279,9 @@ function fieldInArabic(problem: NamedProblem): string {
     }
     case "wrong": {
       const { expected, got, nearest } = problem;
-      return `${name} جاء ${own(got)}، والمتوقع ${own(expected)}${suggestion(nearest)}`;
+      const wanted = EXPECTED.find(([english]) => english.test(expected));
+      const rule = wanted ? expected.replace(...wanted) : "قيمة غير صالحة";
+      return `${name}: ${rule}، والقيمة المرسلة ${own(got)}${suggestion(nearest)}`;
     }
     case "other":
       return `${name}: ${own(problem.error)}`;

@@ -32,87 +32,89 @@ const text = (value: unknown): string => String(value ?? "");
 const spoken = ([english, arabic]: Pair): string => (isRtl() ? arabic : english);
 
 /** Why an invoice has its status. */
-export function verdictOf({ because, code, transactionNo, values }: WhyResult): string {
+export function verdictOf({ because, code, values }: WhyResult): string {
   if (code === undefined || values === undefined) return because;
   const { declines, until, at, by } = values;
-  const after = declines > 0 ? ` after ${declines} declined payment${declines > 1 ? "s" : ""}` : "";
-  const declined = declines > 0 ? ` بعد ${declines} محاولة دفع مرفوضة` : "";
+  const many = counted("declinedPayments", declines);
+  const [after, later] = declines > 0 ? [` after ${many}`, ` بعد ${many}`] : ["", ""];
   switch (code) {
     case "unpaid":
       return spoken([
         `Not paid yet${after}. It can be paid until ${when(until)}.`,
-        `الفاتورة ${transactionNo} بانتظار الدفع${declined}: لم يدفعها أحد ولم يلغها، ويمكن دفعها حتى ${when(until)}`,
+        `لم تُدفع حتى الآن${later}. يمكن دفعها حتى ${when(until)}.`,
       ]);
     case "paid":
       return spoken([
         `${sentence(`${paidBy(values)[0]} at ${when(at)}${after}`)}${refundOf(values)[0]}${settlementOf(values)[0]}`,
-        `الفاتورة ${transactionNo} مدفوعة${declined}: ${paidBy(values)[1]} في ${when(at)}${refundOf(values)[1]}${settlementOf(values)[1]}`,
+        `${paidBy(values)[1]} في ${when(at)}${later}.${refundOf(values)[1]}${settlementOf(values)[1]}`,
       ]);
     case "expired":
       return spoken([
         `Expired at ${when(at)}${after}: 24 hours passed without a payment.`,
-        `الفاتورة ${transactionNo} ملغاة${declined}: مرّت 24 ساعة دون دفع، في ${when(at)}`,
+        `انتهت مهلتها في ${when(at)}${later}: مرّت 24 ساعة دون دفع.`,
       ]);
     case "canceled":
       return spoken([
         `Canceled by ${saidBy(by)[0]} at ${when(at)}${after}.`,
-        `الفاتورة ${transactionNo} ملغاة${declined}: ألغاها ${saidBy(by)[1]} في ${when(at)}`,
+        `أُلغيت (${saidBy(by)[1]}) في ${when(at)}${later}.`,
       ]);
   }
 }
 
-/** Why a recurring payment is where it is. What is due next has its own line in English. */
-export function recurringVerdict({ code, recurringId, next, chain }: RecurringWhy): string {
+/** Why a recurring payment is where it is. What is due next has its own line. */
+export function recurringVerdict({ code, chain }: RecurringWhy): string {
   const latest = (type: string): Values =>
     (chain.findLast((step) => step.type === type)?.values ?? {}) as Values;
   const failed = latest("charge-failed");
   const verdicts: Readonly<Record<RecurringWhy["code"], Pair>> = {
     unstarted: [
       "Registered. Nothing is charged until the customer starts it.",
-      "مسجّلة: لا يُخصم شيء حتى يبدأها العميل",
+      "مسجّلة. لا يُخصم شيء حتى يبدأها العميل.",
     ],
-    "on-time": ["Active. No charge is overdue.", "نشطة: لا خصم متأخر"],
+    "on-time": ["Active. No charge is overdue.", "نشطة. لا خصم متأخر."],
     retrying: [
       `Active, but charge ${text(failed.cycle)} failed: ${text(failed.message)} (${text(failed.code)}).`,
-      "نشطة، لكن خصمها فشل ويُعاد",
+      `نشطة، لكن الخصم ${text(failed.cycle)} فشل (${text(failed.code)}).`,
     ],
-    completed: ["Completed. All charges were made.", "مكتملة: تمت كل خصوماتها"],
+    completed: ["Completed. All charges were made.", "مكتملة. تمت كل الخصومات."],
     ended: [
       `Ended. All retries of charge ${text(failed.cycle)} failed: ${text(failed.message)} (${text(failed.code)}).`,
-      "منتهية: استُنفدت محاولاتها",
+      `منتهية. فشلت كل محاولات الخصم ${text(failed.cycle)} (${text(failed.code)}).`,
     ],
-    canceled: [`Canceled by ${saidBy(latest("recurring-canceled").by)[0]}.`, "ملغاة"],
+    canceled: [
+      `Canceled by ${saidBy(latest("recurring-canceled").by)[0]}.`,
+      `أُلغيت (${saidBy(latest("recurring-canceled").by)[1]}).`,
+    ],
   };
-  const [english, arabic] = verdicts[code];
-  return spoken([english, `الدفعة المتكررة ${recurringId} ${arabic}${dueText(next)}`]);
+  return spoken(verdicts[code]);
 }
 
-/** Why a callback is in its state. What is due next has its own line in English. */
-export function callbackVerdict({ code, callbackId, next, chain }: CallbackWhy): string {
+/** Why a callback is in its state. */
+export function callbackVerdict({ code, chain }: CallbackWhy): string {
   const answers = chain.filter(({ type }) => type === "callback-answered");
   const result = (answers.at(-1)?.values as Values | undefined)?.result as
     | AttemptResult
     | undefined;
   const last = result ? `attempt ${answers.length} ${wentOf(result)}` : "no attempt was made";
   const verdicts: Readonly<Record<CallbackWhy["code"], Pair>> = {
-    untried: ["Not sent yet.", "لم تُجرَ له محاولة بعد"],
-    retried: [`${sentence(last)} paystub retries it.`, "تُعاد محاولته"],
-    resent: ["Waiting to be sent again, as you asked.", "ينتظر إعادة إرساله كما طلبت"],
+    untried: ["Not sent yet.", "لم يُرسل بعد."],
+    retried: [`${sentence(last)} paystub retries it.`, "لم يُسلَّم. يعيد paystub المحاولة."],
+    resent: ["Waiting to be sent again, as you asked.", "ينتظر إعادة إرساله كما طلبت."],
     held: [
       "Held by a fault until the next callback has ended.",
-      "محجوز بعطل حتى ينتهي الإشعار التالي",
+      "محجوز بعطل حتى ينتهي الإشعار التالي.",
     ],
-    "in-flight": ["Sent. Your shop has not responded yet.", "قيد الإرسال"],
-    delivered: ["Delivered.", "تم تسليمه"],
-    redirected: ["Left to the customer's browser, which was redirected.", "تُرك لمتصفح العميل"],
-    "given-up": [`Given up: ${last}, and no retry is left.`, "تُرك بعد استنفاد المحاولات"],
-    dropped: ["Dropped by a fault. It is never sent.", "أسقطه عطل فلا يُرسل أبداً"],
+    "in-flight": ["Sent. Your shop has not responded yet.", "أُرسل ولم يرد متجرك بعد."],
+    delivered: ["Delivered.", "تم تسليمه."],
+    redirected: [
+      "Left to the customer's browser, which was redirected.",
+      "تُرك لمتصفح العميل الذي أُعيد توجيهه.",
+    ],
+    "given-up": [`Given up: ${last}, and no retry is left.`, "تُرك بعد استنفاد المحاولات."],
+    dropped: ["Dropped by a fault. It is never sent.", "أسقطه عطل فلا يُرسل أبدًا."],
   };
-  const [english, arabic] = verdicts[code];
-  return spoken([english, `الإشعار ${callbackId} ${arabic}${dueText(next)}`]);
+  return spoken(verdicts[code]);
 }
-
-const dueText = (next: WhyNext | null): string => (next ? `؛ التالي في ${when(next.at)}` : "");
 
 /** What is due next; in Arabic its instant says enough. */
 export const nextText = ({ text: english }: WhyNext): string => (isRtl() ? "" : english);
@@ -121,20 +123,20 @@ const refundOf = ({ refundedAt, refundedBy }: Values): Pair =>
   typeof refundedAt === "string"
     ? [
         ` Refunded by ${saidBy(refundedBy)[0]} at ${when(refundedAt)}.`,
-        `، واستُردّ مبلغها في ${when(refundedAt)}`,
+        ` واستُردّ مبلغها (${saidBy(refundedBy)[1]}) في ${when(refundedAt)}.`,
       ]
     : ["", ""];
 
 const settlementOf = ({ settlementNumber }: Values): Pair =>
   typeof settlementNumber === "string"
-    ? [` Settled in ${settlementNumber}.`, `، وسُوّيت ضمن ${settlementNumber}`]
+    ? [` Settled in ${settlementNumber}.`, ` وسُوّيت ضمن ${settlementNumber}.`]
     : ["", ""];
 
 const VIA: Readonly<Record<string, Pair>> = {
-  page: ["on the payment page", "صفحة الدفع"],
-  control: ["by you", "لوحة الاختبار"],
-  wallet: ["with a wallet code", "المحفظة"],
-  card: ["by a direct card payment", "البطاقة مباشرة"],
+  page: [" on the payment page", " في صفحة الدفع"],
+  control: [", as you asked,", " كما طلبت"],
+  wallet: [" with a wallet code", " برمز المحفظة"],
+  card: [" with card details from your shop", " ببيانات بطاقة من متجرك"],
 };
 
 const BY: Readonly<Record<string, Pair>> = {
@@ -152,7 +154,7 @@ const saidBy = (by: unknown): Pair => pairOf(BY, by);
 
 const paidBy = ({ method, via }: Values): Pair => {
   const [english, arabic] = pairOf(VIA, via);
-  return [`paid by ${text(method)} ${english}`, `دُفعت عبر ${text(method)} (${arabic})`];
+  return [`paid by ${text(method)}${english}`, `دُفعت عبر ${text(method)}${arabic}`];
 };
 
 type AttemptResult = Parameters<typeof callbackHint>[0];
@@ -186,7 +188,7 @@ const STEPS: Readonly<Record<string, (values: Values) => Pair>> = {
   },
   "invoice-paid": (values) => {
     const [english, arabic] = paidBy(values);
-    return [`${english.charAt(0).toUpperCase()}${english.slice(1)}`, arabic];
+    return [`${english.charAt(0).toUpperCase()}${english.slice(1).replace(/,$/, "")}`, arabic];
   },
   "invoice-canceled": ({ by }) =>
     by === "expiry"
