@@ -204,7 +204,8 @@ async function takeOrder(shop: ShopServices, context: ShopContext): Promise<void
     return showShop(shop, { ...context, translation }, { ...entered, problem }, 400);
   }
   const { amount = good.price } = form;
-  const wanted = { product: good.id, amount: Number(amount), ...customerOf(form) };
+  const product = shopWords(context.translation.words).good[good.id];
+  const wanted = { product, amount: Number(amount), ...customerOf(form) };
   const origin = shop.environment.publicUrl(context.request);
   const came = { origin, language: context.translation.asked };
   const stored = await shop.service.place(entered.sandbox, wanted, came);

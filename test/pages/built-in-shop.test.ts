@@ -91,6 +91,19 @@ describe("the built-in shop", () => {
     expect(html).toContain('value="0555555555"');
   });
 
+  test.for([
+    ["en", "Coffee beans"],
+    ["ar", "حبوب القهوة"],
+  ] as const)(
+    "names the product in the language of its page: %s",
+    async ([lang, title], { merchant }) => {
+      const json = { Accept: "application/json" };
+      const placed = await merchant.post(`/_shop/orders?lang=${lang}`, { sandbox: "shop" }, json);
+      const { body } = await merchant.get(`/api/getInvoice/${placed.body.transactionNo}`);
+      expect(body.gatewayOrderRequest.products).toMatchObject([{ title }]);
+    },
+  );
+
   test.for(["/_shop/orders/SHOP-NOBODY0/check", "/_shop/orders/SHOP-NOBODY0/bill"])(
     "links from the answer to %s to a page in the other language",
     async (path, { gateway, merchant }) => {

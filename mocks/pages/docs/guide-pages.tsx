@@ -4,9 +4,9 @@ import { type ComponentChildren, createContext, Fragment } from "preact";
 import { useContext } from "preact/hooks";
 import { DOCS_PATH } from "../../api/paths.js";
 import { GUIDES, GUIDES_BY_TASK, type Guide, guideText } from "./guides.js";
-import { DocsWordsContext } from "./operation.js";
 import { type ContentsLine, REFERENCE_PATHS, renderReference } from "./reference.js";
 import { Code, Table } from "./text.js";
+import { DOCS_WORDS } from "./words.js";
 
 /** A part of a guide from one heading to the next. */
 interface Section {
@@ -26,7 +26,7 @@ const SHOWN_MAX = 20;
 const EXCERPT_LENGTH = 220;
 
 /** Renders a guide as a page. */
-export async function renderGuide(guide: Guide, language: "en" | "ar"): Promise<string> {
+export async function renderGuide(guide: Guide): Promise<string> {
   const sections = await sectionsOf(guide);
   const page = {
     title: guide.title,
@@ -46,11 +46,11 @@ export async function renderGuide(guide: Guide, language: "en" | "ar"): Promise<
       </GuideContext.Provider>
     ),
   };
-  return renderReference(page, language);
+  return renderReference(page);
 }
 
 /** Renders the list of all guides by task, or what a search finds in them. */
-export async function renderGuideList(query: string, language: "en" | "ar"): Promise<string> {
+export async function renderGuideList(query: string): Promise<string> {
   const page = {
     title: "Guides",
     path: REFERENCE_PATHS.guides,
@@ -58,11 +58,11 @@ export async function renderGuideList(query: string, language: "en" | "ar"): Pro
     tools: <Search query={query} />,
     children: query.trim() === "" ? <Tasks /> : <Found query={query} found={await find(query)} />,
   };
-  return renderReference(page, language);
+  return renderReference(page);
 }
 
 function Search({ query }: { readonly query: string }) {
-  const { searchGuides, search } = useContext(DocsWordsContext);
+  const { searchGuides, search } = DOCS_WORDS;
   return (
     <form action={REFERENCE_PATHS.guides} class="search">
       <label>

@@ -1,5 +1,4 @@
-import { type ComponentChildren, createContext } from "preact";
-import { useContext } from "preact/hooks";
+import type { ComponentChildren } from "preact";
 import { Mark, MarkInFull } from "./behavior.js";
 import {
   type Content,
@@ -221,9 +220,6 @@ function Condition({ schema }: { readonly schema: Schema }) {
   );
 }
 
-/** The words of the reference that is being rendered. */
-export const DocsWordsContext = createContext(DOCS_WORDS.en);
-
 /** The token that an operation needs: none, one of a sandbox, or that of the control API. */
 function tokenOf({ path, operation }: Placed): string | undefined {
   if (path.startsWith("/_control")) return "control";
@@ -232,7 +228,6 @@ function tokenOf({ path, operation }: Placed): string | undefined {
 
 /** A form that sends an operation's first example to this mock; without the script it is not shown. */
 function TryIt({ document, ...placed }: Placed & { readonly document: SpecDocument }) {
-  const words = useContext(DocsWordsContext);
   const { method, path, operation } = placed;
   const fields = (operation.parameters ?? [])
     .map((parameter) => resolved(document, parameter))
@@ -242,8 +237,8 @@ function TryIt({ document, ...placed }: Placed & { readonly document: SpecDocume
   const [example] = Object.values(content?.examples ?? {});
   const body = example ? resolved(document, example).value : {};
   return (
-    <details class="trying" hidden lang={words.language} dir={words.direction}>
-      <summary>{words.tryIt}</summary>
+    <details class="trying" hidden>
+      <summary>{DOCS_WORDS.tryIt}</summary>
       <form class="try" data-method={method} data-path={path} data-token={tokenOf(placed)}>
         {fields.map(({ name = "", in: place, required = false }) => (
           <label key={name}>
@@ -258,13 +253,13 @@ function TryIt({ document, ...placed }: Placed & { readonly document: SpecDocume
         ))}
         {content ? (
           <label>
-            {words.body}
+            {DOCS_WORDS.body}
             <textarea rows={8} dir="ltr" spellcheck={false}>
               {JSON.stringify(body, null, 2)}
             </textarea>
           </label>
         ) : null}
-        <button type="submit">{words.send}</button>
+        <button type="submit">{DOCS_WORDS.send}</button>
         <output dir="ltr" />
       </form>
     </details>

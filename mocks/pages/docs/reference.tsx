@@ -1,7 +1,7 @@
 import { type ComponentChildren, Fragment, type VNode } from "preact";
-import { useContext } from "preact/hooks";
 import type { Assumptions } from "../../../spec/generated/assumptions.js";
 import { renderDocument } from "../document.js";
+import { ENGLISH } from "../language.js";
 import {
   Assumed,
   Faults,
@@ -12,7 +12,7 @@ import {
   Switches,
   TestValues,
 } from "./behavior.js";
-import { Calls, DocsWordsContext, Fields, OperationSection, rulesOf, TypeOf } from "./operation.js";
+import { Calls, Fields, OperationSection, rulesOf, TypeOf } from "./operation.js";
 import { SCRIPT_PATH } from "./script.js";
 import {
   jsonOf,
@@ -54,36 +54,23 @@ export const REFERENCE_PATHS = {
 } as const;
 
 /** Renders a whole document. Its one script is a file of this origin; it is whole without it. */
-export function renderReference(page: ReferencePage, language: "en" | "ar"): string {
-  const words = DOCS_WORDS[language];
-  const body = (
-    <DocsWordsContext.Provider value={words}>
-      <Body {...page} />
-    </DocsWordsContext.Provider>
-  );
-  return renderDocument({ title: page.title, style: DOCS_STYLE, body, words });
+export function renderReference(page: ReferencePage): string {
+  const body = <Body {...page} />;
+  return renderDocument({ title: page.title, style: DOCS_STYLE, body, words: ENGLISH.words });
 }
 
 function Body({ path, contents, tools, children }: ReferencePage) {
-  const words = useContext(DocsWordsContext);
   return (
     <body>
       <a class="skip" href="#content">
-        {words.skip}
+        {DOCS_WORDS.skip}
       </a>
       <Top path={path}>{tools ?? <Tools isControl={path === REFERENCE_PATHS.control} />}</Top>
       <div class="frame">
-        <nav class="contents" aria-label={words.contents}>
+        <nav class="contents" aria-label={DOCS_WORDS.contents}>
           <Lines lines={contents} />
         </nav>
-        <main id="content" lang="en" dir="ltr">
-          {words.note === null ? null : (
-            <p lang={words.language} dir={words.direction}>
-              {words.note}
-            </p>
-          )}
-          {children}
-        </main>
+        <main id="content">{children}</main>
       </div>
       {tools ? null : <script src={SCRIPT_PATH} />}
     </body>
@@ -91,33 +78,22 @@ function Body({ path, contents, tools, children }: ReferencePage) {
 }
 
 function Top({ path, children }: Pick<ReferencePage, "path" | "children">) {
-  const words = useContext(DocsWordsContext);
-  const { language, other } = words;
   const pages = [
-    [REFERENCE_PATHS.guides, words.guides],
-    [REFERENCE_PATHS.service, words.service],
-    [REFERENCE_PATHS.control, words.control],
+    [REFERENCE_PATHS.guides, DOCS_WORDS.guides],
+    [REFERENCE_PATHS.service, DOCS_WORDS.service],
+    [REFERENCE_PATHS.control, DOCS_WORDS.control],
   ] as const;
   return (
     <header class="top">
       <span class="wordmark">paystub</span>
       {pages.map(([href, name]) => (
-        <a
-          key={href}
-          href={`${href}?lang=${language}`}
-          aria-current={href === path ? "page" : undefined}
-        >
+        <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
           {name}
         </a>
       ))}
       <a href={path === REFERENCE_PATHS.control ? "/_docs/control.json" : "/_docs/openapi.json"}>
-        {words.json}
+        {DOCS_WORDS.json}
       </a>
-      <nav class="languages" aria-label={words.languages}>
-        <a href={`${path}?lang=${other.language}`} lang={other.language} hreflang={other.language}>
-          {other.label}
-        </a>
-      </nav>
       {children}
     </header>
   );
@@ -125,8 +101,7 @@ function Top({ path, children }: Pick<ReferencePage, "path" | "children">) {
 
 /** What the script makes work, and shows. */
 function Tools({ isControl }: { readonly isControl: boolean }) {
-  const { search, found, copy, copied, waiting, unreached, sandbox, token } =
-    useContext(DocsWordsContext);
+  const { search, found, copy, copied, waiting, unreached, sandbox, token } = DOCS_WORDS;
   return (
     <div id="tools" hidden {...data({ copy, copied, waiting, unreached })}>
       <label>
@@ -315,7 +290,6 @@ SANDBOX=-    # the only sandbox, or the name of one`;
 export function renderServiceReference(
   document: SpecDocument,
   baseUrl: string,
-  language: "en" | "ar" = "en",
   observed: Partial<Assumptions> = {},
 ): string {
   const page = {
@@ -332,7 +306,7 @@ export function renderServiceReference(
       </ObservedContext.Provider>
     ),
   };
-  return renderReference(page, language);
+  return renderReference(page);
 }
 
 function Service(props: { readonly document: SpecDocument; readonly baseUrl: string }) {
@@ -416,11 +390,7 @@ function Legend() {
 }
 
 /** The reference of the control API. */
-export function renderControlReference(
-  document: SpecDocument,
-  baseUrl: string,
-  language: "en" | "ar" = "en",
-): string {
+export function renderControlReference(document: SpecDocument, baseUrl: string): string {
   const page = {
     title: "Control API reference",
     path: REFERENCE_PATHS.control,
@@ -441,5 +411,5 @@ export function renderControlReference(
       </>
     ),
   };
-  return renderReference(page, language);
+  return renderReference(page);
 }

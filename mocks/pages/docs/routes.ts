@@ -2,11 +2,10 @@ import type { Request, Response, Router } from "express";
 import type { Assumptions } from "../../../spec/generated/assumptions.js";
 import { DOCS_PATH } from "../../api/paths.js";
 import { pageHeaders } from "../headers.js";
-import { translationFor } from "../language.js";
 
 /**
  * Adds the API reference. Nothing of it is loaded before the first request, and each page is rendered
- * once in each language and for each address that it names. Who reads it makes no call of the service, so the journal does not tell.
+ * once for each address that it names. Reading it is no call of the service, so it leaves no entry in the journal.
  */
 export function addDocs(
   router: Router,
@@ -14,17 +13,17 @@ export function addDocs(
   baseUrl: (request: Request) => string,
 ): void {
   const pages = {
-    service: kept(async (language, url) => {
+    service: kept(async (url) => {
       const { renderServiceReference } = await import("./reference.js");
-      return renderServiceReference(JSON.parse(await specOf("openapi")), url, language, observed);
+      return renderServiceReference(JSON.parse(await specOf("openapi")), url, observed);
     }),
-    control: kept(async (language, url) => {
+    control: kept(async (url) => {
       const { renderControlReference } = await import("./reference.js");
-      return renderControlReference(JSON.parse(await specOf("control")), url, language);
+      return renderControlReference(JSON.parse(await specOf("control")), url);
     }),
   };
   const send = (page: keyof typeof pages) => async (request: Request, response: Response) => {
-    await sendPage(response, await pages[page](languageOf(request), baseUrl(request)));
+    await sendPage(response, await pages[page](baseUrl(request)));
   };
   router.get(DOCS_PATH, send("service"));
   router.get(`${DOCS_PATH}/control`, send("control"));
@@ -58,10 +57,7 @@ function addGuides(router: Router, baseUrl: (request: Request) => string): void 
   router.get(`${DOCS_PATH}/guides`, async (request, response) => {
     const { renderGuideList } = await import("./guide-pages.js");
     const { q = "" } = request.query;
-    await sendPage(
-      response,
-      await renderGuideList(String(q).slice(0, QUERY_LENGTH), languageOf(request)),
-    );
+    await sendPage(response, await renderGuideList(String(q).slice(0, QUERY_LENGTH)));
   });
   router.get(`${DOCS_PATH}/*path`, async (request, response, next) => {
     const { GUIDES, guideText } = await guides();
@@ -71,33 +67,28 @@ function addGuides(router: Router, baseUrl: (request: Request) => string): void 
     // Browsers name HTML; what takes anything, such as curl, gets the guide as it is written.
     if (request.accepts("text/markdown", "text/html") === "text/html") {
       const { renderGuide } = await import("./guide-pages.js");
-      return sendPage(response, await renderGuide(guide, languageOf(request)));
+      return sendPage(response, await renderGuide(guide));
     }
     response.set(pageHeaders({ formTargets: [] })).type("text/markdown");
     response.send(await guideText(guide.path));
   });
 }
 
-function languageOf({ originalUrl, headers }: Request): "en" | "ar" {
-  return translationFor(originalUrl, headers).words.language;
-}
-
 /** Most mocks have one address or two. More addresses than this clear the cache. */
 const PAGES_MAX = 8;
 
 /** Makes a page when it is first wanted, and again only where that went wrong. */
-function kept(make: (language: "en" | "ar", url: string) => Promise<string>): typeof make {
+function kept(make: (url: string) => Promise<string>): typeof make {
   const pages = new Map<string, Promise<string>>();
-  return (language, url) => {
-    const key = `${language} ${url}`;
-    const there = pages.get(key);
+  return (url) => {
+    const there = pages.get(url);
     if (there) return there;
     if (pages.size >= PAGES_MAX) pages.clear();
-    const made = make(language, url).catch((error: unknown) => {
-      pages.delete(key);
+    const made = make(url).catch((error: unknown) => {
+      pages.delete(url);
       throw error;
     });
-    pages.set(key, made);
+    pages.set(url, made);
     return made;
   };
 }

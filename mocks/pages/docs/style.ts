@@ -60,7 +60,6 @@ main > *, .tag > *, .operation > *, .schema > * { min-width: 0; }
 }`;
 
 const TOOLS = `
-.top .languages { margin-inline-start: auto; }
 #tools { flex-basis: 100%; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; }
 #tools[hidden], [hidden].trying { display: none; }
 .other { display: none !important; }

@@ -223,7 +223,7 @@ describe.skipIf(!hasChromium())("payloads in all fields", () => {
       ...[`/_shop?sandbox=${evil}&name=${evil}&good=${evil}`, `/_shop/orders/${evil}`],
       ...[
         `/_shop/callback?order=${evil}`,
-        `/_docs?lang=${evil}#${evil}`,
+        `/_docs?sandbox=${evil}#${evil}`,
         "/_shop?lang=ar&sandbox=shop",
       ],
       ...[`/_control/${evil}`, `/${evil}`, `/s/${evil}`],
