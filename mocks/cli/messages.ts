@@ -150,6 +150,12 @@ export const MISTAKES = {
     `${host} is not an address of this machine. Give --host one that is`,
 } as const;
 
+/** What the command line adds to a refusal of the mock, which ends with exit code 1. */
+export const NEXT_STEPS = {
+  list: (refusal: string, command: string) => `${refusal}. List them with ${command}`,
+  token: (refusal: string) => `${refusal}. Give it with --control-token`,
+} as const;
+
 /** What the values of options must be. Each precedes `, but you gave "x"`. */
 export const RULES = {
   length: "must be a duration such as 90s, 10m or 1h30m",

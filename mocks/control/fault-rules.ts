@@ -17,6 +17,7 @@ import { FACT_NAMES } from "../faults/facts.js";
 import { defaultsOf } from "../faults/rule.js";
 import type { DefaultFault } from "../runtime/registry/openings.js";
 import { instantErrors, readInstant } from "./instants.js";
+import { FIELDS } from "./messages.js";
 import { refuseIf } from "./refused.js";
 
 /**
@@ -99,10 +100,10 @@ function draftErrors(draft: FaultDraft, at = ""): readonly FieldError[] {
   const { nth, every, times, from, until } = draft;
   const errors: FieldError[] = [];
   if (nth !== null && (every ?? times) !== null) {
-    errors.push({ name: "nth", error: "says all there is to say. Leave every and times out" });
+    errors.push({ name: "nth", error: FIELDS.onlyNth });
   }
   if (from !== null && until !== null && from >= until) {
-    errors.push({ name: "until", error: "must be later than from" });
+    errors.push({ name: "until", error: FIELDS.untilBeforeFrom });
   }
   const wrong = latencyErrors(draft).map(({ name, error }) => ({ name: placed(at, name), error }));
   return [...errors, ...wrong];
@@ -114,10 +115,10 @@ function latencyErrors({ fault, parameters }: FaultDraft): readonly FieldError[]
   const { delayMs, minMs, maxMs, medianMs } = parameters;
   const ways = [delayMs, maxMs, medianMs].filter((way) => way !== undefined).length;
   if (ways !== 1 || (minMs !== undefined && maxMs === undefined)) {
-    return [{ name: "delayMs", error: "or minMs and maxMs, or medianMs: give one of the three" }];
+    return [{ name: "delayMs", error: FIELDS.oneDelay }];
   }
   if (maxMs !== undefined && Number(maxMs) < Number(minMs ?? 0)) {
-    return [{ name: "maxMs", error: `must not be less than minMs, but you sent ${maxMs}` }];
+    return [{ name: "maxMs", error: FIELDS.maxBelowMin(maxMs) }];
   }
   return [];
 }

@@ -7,6 +7,7 @@ import { validateBody } from "../api/validation.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { Sandbox } from "../runtime/sandbox/sandbox.js";
+import { FIELDS } from "./messages.js";
 import { checkName, findSandbox, getSandbox } from "./operations/find.js";
 import { gatewayOperations } from "./operations/gateway.js";
 import { sandboxOperations } from "./operations/sandbox.js";
@@ -148,7 +149,7 @@ function readArguments(row: ControlOperationEntry, given: readonly unknown[]): r
 function readNumber(name: string, text: string): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value > 0) return value;
-  throw invalid(name, `must be a whole number from 1 on, but you sent "${text}"`);
+  throw invalid(name, FIELDS.count(text));
 }
 
 const JSON_TYPE = { "content-type": "application/json" };

@@ -11,6 +11,7 @@ import type { Gateway } from "../runtime/registry/gateway.js";
 import type { StreamedChange } from "./changes.js";
 import { type GatewayHandle, gatewayHandle, type SandboxHandle } from "./handles.js";
 import { sendResult } from "./long-reply.js";
+import { REFUSALS } from "./messages.js";
 import { ONLY } from "./operations/find.js";
 import { Refused } from "./refused.js";
 import { methodOf } from "./rows.js";
@@ -129,7 +130,7 @@ function controlRoutes(
     const left = new AbortController();
     response.once("close", () => left.abort());
     const { signal } = left;
-    const noRoom = failure("memory-full", NO_ROOM);
+    const noRoom = failure("memory-full", REFUSALS.noRoom);
     const grow = arriving && ((more: number) => (arriving.grow(more) ? undefined : noRoom));
     const release = arriving?.release ?? (await gateway.memory.work.take(clock, bytes, signal));
     try {
@@ -209,9 +210,6 @@ const HOLD_LOGS: readonly string[] = [
 /** What a call holds is counted from so many bytes on. */
 const HELD_MIN_BYTES = 1024 * 1024;
 
-const NO_ROOM =
-  "the exports, imports, forks and long lists that are under way take as much memory as they may together; send this call again later";
-
 type BatchesUntil = (signal: AbortSignal) => AsyncIterable<readonly StreamedChange[]>;
 
 /** Failures that pass by themselves. */
@@ -221,7 +219,7 @@ const TOO_MANY: Failure = {
   status: 503,
   code: "too-many-streams",
   title: "Too many streams",
-  detail: `${STREAMS_MAX} streams are open already; close one of them`,
+  detail: REFUSALS.tooManyStreams(STREAMS_MAX),
 };
 
 /** The query of a stream. A browser that comes back names the last id in a header. */

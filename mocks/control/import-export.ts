@@ -12,6 +12,7 @@ import { openWorld, type World } from "../domain/world.js";
 import type { Slices } from "../runtime/waiting.js";
 import { ruleErrors } from "./fault-rules.js";
 import { orderErrors } from "./log-rules.js";
+import { FIELDS } from "./messages.js";
 import { invalid, Refused, refuseIf } from "./refused.js";
 
 /** The version of the file's form: one that is newer is not read. */
@@ -51,8 +52,7 @@ export async function eventsOf(
 ): Promise<readonly DomainEvent[]> {
   const { version, events } = exported;
   if (version > EXPORT_VERSION) {
-    const newest = `this paystub reads up to version ${EXPORT_VERSION}`;
-    throw invalid("version", `is that of a newer paystub: ${newest}, but you sent ${version}`);
+    throw invalid("version", FIELDS.newerLog(version, EXPORT_VERSION));
   }
   const { log, world } = await soundLog(events, slices);
   checkNow(world, log, real);
@@ -128,7 +128,7 @@ export class LogCheck {
   /** Notes that what comes next was not looked at. */
   stop(): void {
     const name = `events[${this.#count}]`;
-    this.#errors.push({ name, error: "and what follows it was not checked" });
+    this.#errors.push({ name, error: FIELDS.unchecked });
   }
 
   /** Returns a summary of the log. Throws a refusal if the log is not sound. */
@@ -179,8 +179,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function noBeginning(type: string | undefined): Refused {
-  const received = `but you sent ${type ?? "nothing"}`;
-  return invalid("events[0].type", `must be sandbox-opened, with which a log begins, ${received}`);
+  return invalid("events[0].type", FIELDS.logBeginning(type));
 }
 
 /** The world with which a log begins. Throws a refusal where its first event is no beginning. */

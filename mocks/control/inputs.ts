@@ -9,6 +9,7 @@ import { type Halalas, toHalalas } from "../domain/money.js";
 import type { Assumptions, Settings, SettingsChange } from "../domain/settings.js";
 import { isRecord } from "../domain/text.js";
 import { defaultFaultErrors } from "./fault-rules.js";
+import { FIELDS } from "./messages.js";
 import { refuseIf } from "./refused.js";
 import { optionsNamed } from "./switch-options.js";
 
@@ -44,7 +45,7 @@ function settingsErrors(given: unknown, at: string): FieldErrors {
       .filter((header) => CALL_HEADERS.test(header))
       .map((header) => ({
         name: placed(at, `${name}.headers.${header}`),
-        error: "is set by the call itself. Leave it out",
+        error: FIELDS.connectionHeader,
       })),
   );
   return allOf(errors);

@@ -12,6 +12,7 @@ import {
   toIso,
 } from "../domain/time.js";
 import type { ClockStart } from "./clock-requests.js";
+import { FIELDS } from "./messages.js";
 import { fieldErrorsOf, invalid } from "./refused.js";
 
 /** Where a clock is to go, in the words of the control API: by an ISO duration, or to an instant. */
@@ -63,7 +64,7 @@ const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\
 export function readInstant(text: string, field: string): EpochMs {
   const at = ISO_INSTANT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(at)) {
-    throw invalid(field, `must be an instant such as 2026-01-31T12:00:00Z, but you sent "${text}"`);
+    throw invalid(field, FIELDS.instant(text));
   }
   if (at < FIRST_INSTANT || at > LAST_INSTANT) {
     throw invalid(field, `must lie between ${toIso(FIRST_INSTANT)} and ${toIso(LAST_INSTANT)}`);
@@ -94,7 +95,7 @@ export function after(from: EpochMs, duration: string, field: string): EpochMs {
   const parts = durationParts(duration, field);
   const sign = parts.negative ? -1 : 1;
   const months = (parts.years ?? 0) * 12 + (parts.months ?? 0);
-  if (!Number.isInteger(months)) throw invalid(field, "must have whole years and months");
+  if (!Number.isInteger(months)) throw invalid(field, FIELDS.wholeMonths);
   const exact =
     ((parts.weeks ?? 0) * 7 + (parts.days ?? 0)) * DAY_MS +
     (parts.hours ?? 0) * HOUR_MS +
@@ -113,7 +114,7 @@ export function lengthMs(text: string, field: string, most?: string): number {
   const backwards = text.startsWith("-");
   const length = after(0, backwards ? text.slice(1) : text, field);
   if (most !== undefined && length > after(0, most, field)) {
-    throw invalid(field, `must be at most ${most}, not ${text}`);
+    throw invalid(field, FIELDS.tooLong(most, text));
   }
   return backwards ? -length : length;
 }
@@ -147,6 +148,6 @@ function durationParts(duration: string, field: string): ReturnType<typeof parse
   try {
     return parse(isoDuration(duration) ?? "");
   } catch {
-    throw invalid(field, `must be a duration such as 24h, 1d12h, 1mo or PT24H, not "${duration}"`);
+    throw invalid(field, FIELDS.duration(duration));
   }
 }

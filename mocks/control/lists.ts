@@ -9,6 +9,7 @@ import type {
   SettlementSummary,
   SmsRecord,
 } from "../../spec/generated/control.types.js";
+import { suggestion } from "../api/field-problem.js";
 import type { Links } from "../api/links.js";
 import { nearestName, nearOrAll } from "../api/near-names.js";
 import { isPagePath } from "../api/paths.js";
@@ -32,6 +33,7 @@ import type { WorldView } from "../domain/world.js";
 import type { Slices } from "../runtime/waiting.js";
 import type { JournalEntry } from "../store/journal.js";
 import { readInstant } from "./instants.js";
+import { FIELDS } from "./messages.js";
 import type { SandboxReader } from "./reader.js";
 import { invalid } from "./refused.js";
 import {
@@ -97,8 +99,7 @@ export const LIST_STATES = {
 function refuseState(states: readonly string[], status: string): void {
   if (states.includes(status)) return;
   const nearest = nearestName(states, status);
-  const hint = nearest === undefined ? "" : `. Did you mean ${nearest}?`;
-  throw invalid("status", `must be one of ${states.join(", ")}, but you sent "${status}"${hint}`);
+  throw invalid("status", FIELDS.state(states, status) + suggestion(nearest));
 }
 
 /** Every type of event; one that is missing here does not compile. */
@@ -155,10 +156,7 @@ export const EVENT_TYPES = Object.keys(TYPES) as readonly EventType[];
 export function readEventType(name: string): EventType {
   const type = EVENT_TYPES.find((one) => one === name);
   if (type) return type;
-  throw invalid(
-    "type",
-    `is "${name}", which is not a type of event. ${nearOrAll(EVENT_TYPES, name)}`,
-  );
+  throw invalid("type", `${FIELDS.eventType(name)}. ${nearOrAll(EVENT_TYPES, name)}`);
 }
 
 /** What a callback can tell. */

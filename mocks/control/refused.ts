@@ -1,6 +1,7 @@
 import { type Failure, invalidFields, refused } from "../api/failures.js";
 import type { FieldError, FieldErrors } from "../api/field-errors.js";
 import type { Refusal } from "../domain/refusal.js";
+import { REFUSALS } from "./messages.js";
 
 /**
  * What the handle throws when it cannot do what it was asked: the reason, and its HTTP status.
@@ -57,9 +58,7 @@ export function unknown(detail: string): Refused {
 
 /** A sandbox that was reset, whenever that was. */
 export function gone(sandbox: string): Refused {
-  return unknown(
-    `there is no sandbox ${sandbox} any more: it was reset, and nothing of it is left`,
-  );
+  return unknown(REFUSALS.gone(sandbox));
 }
 
 /** Something that cannot be done in this state. */

@@ -1,5 +1,5 @@
 import { type ControlOperationEntry, controlOperations } from "../../spec/generated/operations.js";
-import { shown } from "../domain/text.js";
+import { FIELDS } from "./messages.js";
 import { invalid } from "./refused.js";
 
 /** A method of a handle. */
@@ -36,10 +36,9 @@ export function assembledHandle<Handle extends object>(
 export function readKey(name: string, given: unknown): string {
   if (typeof given === "number" && Number.isFinite(given)) return String(given);
   if (typeof given !== "string") {
-    const received = given === undefined || given === null ? "nothing" : shown(given);
-    throw invalid(name, `must be a text, but you sent ${received}`);
+    throw invalid(name, FIELDS.text(given));
   }
-  if (given === "") throw invalid(name, "must not be empty");
+  if (given === "") throw invalid(name, FIELDS.missing);
   return given;
 }
 
@@ -47,7 +46,7 @@ export function readKey(name: string, given: unknown): string {
 export function readQuery(row: ControlOperationEntry, given: unknown): object {
   const query = given ?? {};
   if (typeof query !== "object" || Array.isArray(query)) {
-    throw invalid("the query", `must be an object, but you sent ${shown(query)}`);
+    throw invalid("the query", FIELDS.object(query));
   }
   const present = Object.entries(query).filter(([, value]) => value !== undefined);
   const read = present.map(([name, value]) => {

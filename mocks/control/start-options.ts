@@ -8,6 +8,7 @@ import { isSecretName } from "../runtime/redaction.js";
 import type { ClockStart } from "./clock-requests.js";
 import { type NewSandboxOptions, newSandboxErrors } from "./inputs.js";
 import { frozenAt, lengthMs } from "./instants.js";
+import { FIELDS } from "./messages.js";
 import { fieldErrorsOf, invalid } from "./refused.js";
 
 /** Everything that is wrong with the options of a start, wherever they come from. */
@@ -65,7 +66,7 @@ export function lengthErrors(
 ): readonly FieldError[] {
   if (length === undefined) return [];
   return fieldErrorsOf(() => {
-    if (lengthMs(length, name, most) <= 0) throw invalid(name, `must be longer than ${length}`);
+    if (lengthMs(length, name, most) <= 0) throw invalid(name, FIELDS.tooShort(length));
   });
 }
 

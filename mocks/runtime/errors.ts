@@ -5,7 +5,7 @@ export class SandboxGone extends Error {
   readonly sandbox: string;
 
   constructor(sandbox: string) {
-    super(`sandbox ${sandbox} was reset while this was under way; nothing of it is left`);
+    super(`sandbox ${sandbox} was reset while your call was under way, and its data is gone`);
     this.name = "SandboxGone";
     this.sandbox = sandbox;
   }
@@ -35,14 +35,14 @@ export class LimitReached extends Error {
 export function sandboxLimit(most: number, many: number): LimitReached {
   return new LimitReached(
     "sandbox-limit",
-    `this gateway takes no more than ${counted(most, "sandbox", "es")}, and has ${number(many)}. Reset those that are done with, or start it with a higher --sandboxes-max`,
+    `this gateway has ${counted(many, "sandbox", "es")}, and its limit is ${number(most)}. Reset those that you no longer need, or start it with a higher --sandboxes-max`,
   );
 }
 
 /** The log of a sandbox is as long as it may be, or longer where more was allowed before. */
 export function sandboxFull(sandbox: string, most: number, many: number): LimitReached {
   return full(
-    `sandbox ${sandbox} takes no more than ${counted(most, "event")}, and has ${number(many)}. Reset it or rewind it`,
+    `sandbox ${sandbox} has ${counted(many, "event")}, and its limit is ${number(most)}. Reset it or rewind it`,
   );
 }
 
@@ -55,7 +55,7 @@ export function logTooLong(
 ): LimitReached {
   const from = origin === null ? "" : ` from ${origin}`;
   return full(
-    `a sandbox takes no more than ${counted(most, "event")}, and the log${from} that ${sandbox} would begin with has ${number(many)}. Take it up to an earlier event`,
+    `sandbox ${sandbox} would begin with ${counted(many, "event")}${from}, and its limit is ${number(most)}. Begin with an earlier event`,
   );
 }
 
@@ -63,7 +63,7 @@ export function logTooLong(
 export function sandboxTooLarge(sandbox: string, maxBytes: number, bytes: number): LimitReached {
   return new LimitReached(
     "sandbox-full",
-    `sandbox ${sandbox} takes no more than ${megabytes(maxBytes)} of memory, and would take ${megabytes(bytes)}. Reset it or rewind it, or start the gateway with a higher --sandbox-memory-max`,
+    `sandbox ${sandbox} would need ${megabytes(bytes)} of memory, and its limit is ${megabytes(maxBytes)}. Reset it or rewind it, or start the gateway with a higher --sandbox-memory-max`,
   );
 }
 
@@ -71,7 +71,7 @@ export function sandboxTooLarge(sandbox: string, maxBytes: number, bytes: number
 export function leftOut(sandbox: string, maxBytes: number): LimitReached {
   return new LimitReached(
     "sandbox-full",
-    `sandbox ${sandbox} takes more than the ${megabytes(maxBytes)} of memory that this gateway has for sandboxes, and was left out. Reset it, or start the gateway with a higher --memory-max and a larger heap (NODE_OPTIONS=--max-old-space-size)`,
+    `sandbox ${sandbox} needs more than the ${megabytes(maxBytes)} of memory that this gateway has for sandboxes, so it was left out. Reset it, or start the gateway with a higher --memory-max and a larger heap (NODE_OPTIONS=--max-old-space-size)`,
   );
 }
 
@@ -79,7 +79,7 @@ export function leftOut(sandbox: string, maxBytes: number): LimitReached {
 export function memoryFull(maxBytes: number): LimitReached {
   return new LimitReached(
     "memory-full",
-    `the sandboxes of this gateway take no more than ${megabytes(maxBytes)} of memory together. Reset those that are done with, or start it with a higher --memory-max and a larger heap (NODE_OPTIONS=--max-old-space-size)`,
+    `the sandboxes of this gateway need more than their limit of ${megabytes(maxBytes)} of memory. Reset those that you no longer need, or start it with a higher --memory-max and a larger heap (NODE_OPTIONS=--max-old-space-size)`,
   );
 }
 
@@ -116,7 +116,7 @@ export const BACKOFF_MS = { first: 20, most: 1000 } as const;
 export class LogUnfinished extends Error {
   constructor(sandbox: string) {
     super(
-      `an import or a fork into sandbox ${sandbox} is under way at another replica. Try again when it has ended`,
+      `another replica is importing or forking into sandbox ${sandbox}. Try again when it has ended`,
     );
     this.name = "LogUnfinished";
   }

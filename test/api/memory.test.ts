@@ -41,7 +41,7 @@ describe("the memory of a sandbox", () => {
     }
     expect(refused.status).toBe(503);
     expect(refused.body.detail).toMatch(
-      /^sandbox shop takes no more than 30,000 bytes of memory, and would take 3\d,\d+ bytes. Reset it or rewind it, or start the gateway with a higher --sandbox-memory-max$/,
+      /^sandbox shop would need 3\d,\d+ bytes of memory, and its limit is 30,000 bytes. Reset it or rewind it, or start the gateway with a higher --sandbox-memory-max$/,
     );
     expect(created.length).toBeGreaterThan(2);
     expect((await tester.summary()).invoices.pending).toBe(created.length);
@@ -66,9 +66,9 @@ describe("the memory of a gateway", () => {
     const refused = await addsInvoice(persons);
     expect([refused.status, refused.body.title]).toEqual([503, "Memory full"]);
     expect(refused.body.detail).toMatch(
-      /^the sandboxes of this gateway take no more than .* together/,
+      /^the sandboxes of this gateway need more than their limit of .* of memory/,
     );
-    await expect(gateway.create({ name: "third" })).rejects.toThrow(/take no more than/);
+    await expect(gateway.create({ name: "third" })).rejects.toThrow(/need more than their limit/);
     await gateway.reset("other");
     expect((await addsInvoice(persons)).status).toBe(200);
     expect((await gateway.health()).memory.usedBytes).toBeLessThan(40_000);
@@ -115,7 +115,7 @@ describe("the memory of a gateway", () => {
     const small = await life.open("small");
     expect(await creates(small)).not.toBe("");
     await expect((async () => life.open("large"))()).rejects.toThrow(
-      /^sandbox large takes more than .* was left out. Reset it, or start the gateway with a higher --memory-max/,
+      /^sandbox large needs more than .* was left out. Reset it, or start the gateway with a higher --memory-max/,
     );
     expect(await life.gateway.directory()).toEqual(["large", "small"]);
     expect(await life.gateway.reset("large")).toBe(true);

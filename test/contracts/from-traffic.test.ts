@@ -156,7 +156,7 @@ describe("waiting for idle", () => {
     await once(tester, { fault: "hang", operation: "addInvoice" });
     const line = overSocket(gateway.baseUrl, "POST", "/api/addInvoice", TOKEN, merchant.order());
     await requestsCame(tester, 1);
-    const waits = expect(tester.idle()).rejects.toThrow(/it was reset, and nothing of it is left/);
+    const waits = expect(tester.idle()).rejects.toThrow(/was reset, and its data is gone/);
     await gateway.reset("shop");
     await waits;
     await gateway.open("shop");

@@ -222,7 +222,7 @@ describe("refuses to import a sandbox", () => {
     [
       "a newer version",
       { ...logWith(), version: 2 },
-      "version is that of a newer paystub: this paystub reads up to version 1, but you sent 2",
+      "version is 2, but this paystub reads up to version 1. Update paystub",
     ],
     ["another file", { ...logWith(), paystub: "pact" }, 'paystub must be "log"'],
     ["a log without events", { ...logWith(), events: [] }, "events must have at least 1 element"],
@@ -377,13 +377,13 @@ describe("refuses to import a sandbox", () => {
     [
       "a delay in two ways",
       logWith(added({ fault: "latency", parameters: { delayMs: 1, maxMs: 2 } })),
-      "events[1].rule.parameters.delayMs or minMs and maxMs, or medianMs: give one of the three",
+      "events[1].rule.parameters.delayMs or minMs with maxMs, or medianMs must be given, and only one of the three",
     ],
     // Events that do not follow.
     [
       "another first event",
       { ...logWith(), events: [CREATED] },
-      "events[0].type must be sandbox-opened, with which a log begins, but you sent invoice-created",
+      "events[0].type must be sandbox-opened, the first event of every log, but you sent invoice-created",
     ],
     [
       "a second opening",
@@ -504,7 +504,9 @@ describe("refuses to import a sandbox", () => {
   test("a name that is taken or invalid", async ({ merchant }) => {
     const taken = await call(merchant, "POST", `${SHOP}/import`, logWith());
     expect(taken.status).toBe(409);
-    expect(taken.body.detail).toBe("sandbox shop exists already. Reset it first");
+    expect(taken.body.detail).toBe(
+      "sandbox shop exists already. Reset it first, or choose another name",
+    );
     const path = "/_control/sandboxes/a%20b/import";
     expect((await call(merchant, "POST", path, logWith())).status).toBe(400);
   });

@@ -236,7 +236,12 @@ describe("a fork", () => {
 
 describe("a fork is refused", () => {
   test.for<[string, object, number, RegExp]>([
-    ["under a taken name", { name: "shop" }, 409, /^sandbox shop exists already. Reset it first$/],
+    [
+      "under a taken name",
+      { name: "shop" },
+      409,
+      /^sandbox shop exists already. Reset it first, or choose another name$/,
+    ],
     ["without a name", {}, 400, /^name /],
     [
       "under a name that is none",
@@ -247,7 +252,7 @@ describe("a fork is refused", () => {
     ["under the short name", { name: "-" }, 400, /and not -, \. or \.\. alone, but you sent "-"$/],
     ["under a path", { name: ".." }, 400, /and not -, \. or \.\. alone, but you sent "\.\."$/],
     ["from a future event", { name: "x", at: 99 }, 400, /^at must be the number of an event, 1/],
-    ["from an unknown label", { name: "x", at: "y" }, 404, /^there is no label y; labels: /],
+    ["from an unknown label", { name: "x", at: "y" }, 404, /^there is no label y. Labels: /],
     ["from before it was", { name: "x", at: "2026-02-01T00:00:00Z" }, 400, /^at must be an in/],
   ])("%s", async ([_what, body, status, why], { gateway, merchant }) => {
     const refused = await call(merchant, "POST", `${SHOP}/fork`, body);

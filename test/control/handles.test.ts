@@ -89,7 +89,7 @@ test.each<[string, Job, unknown, string]>([
     "callbacks must be one of send, skip",
   ],
   ["a time below zero", idle, { quiet: "-1ms" }, "quiet must be a duration such as 24h"],
-  ["a time that is too long", idle, { quiet: "2m" }, "quiet must be at most 1m, not 2m"],
+  ["a time that is too long", idle, { quiet: "2m" }, "quiet must be at most 1m, but you sent 2m"],
   [
     "a field of waiting",
     idle,
@@ -474,7 +474,7 @@ async function refusalBy(job: () => unknown): Promise<readonly [number, string, 
 }
 
 describe("a handle of a sandbox that was reset", () => {
-  const GONE = "there is no sandbox test any more: it was reset, and nothing of it is left";
+  const GONE = "sandbox test was reset, and its data is gone";
 
   test.each<[string, (handle: SandboxHandle) => Promise<unknown>]>([
     ["reads", (handle) => handle.summary()],
@@ -504,7 +504,7 @@ describe("a gateway with its maximum of sandboxes", () => {
     expect(await refusalBy(() => jobs[how]?.())).toEqual([
       409,
       "conflict",
-      expect.stringContaining("this gateway takes no more than 1 sandbox, and has 1."),
+      expect.stringContaining("this gateway has 1 sandbox, and its limit is 1."),
     ]);
     expect((await handle.health()).sandboxes).toBe(1);
   });

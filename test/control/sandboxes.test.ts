@@ -56,14 +56,16 @@ describe("the name - of a sandbox", () => {
     await gateway.open("market");
     const { status, body } = await merchant.get("/_control/sandboxes/-/clock");
     expect(status).toBe(409);
-    expect(body.detail).toBe("- is short for the only sandbox, but there are 2: shop, market");
+    expect(body.detail).toBe(
+      "- stands for the only sandbox, but there are 2: shop, market. Name one",
+    );
   });
 
   test("is unknown when there is none", async ({ gateway, merchant }) => {
     await gateway.reset("shop");
     const { status, body } = await merchant.get("/_control/sandboxes/-");
     expect(status).toBe(404);
-    expect(body.detail).toMatch(/^no sandbox is open yet; to open one issue a token/);
+    expect(body.detail).toMatch(/^no sandbox is open yet. To open one, issue a token/);
   });
 });
 
@@ -163,7 +165,7 @@ describe("a gateway that is already running", () => {
 
 const MOST = 3;
 
-const REASON = `this gateway takes no more than ${MOST} sandboxes, and has ${MOST}. Reset those that are done with`;
+const REASON = `this gateway has ${MOST} sandboxes, and its limit is ${MOST}. Reset those that you no longer need`;
 
 /** A gateway with as many sandboxes as it takes, all but one opened by the mere name in a token. */
 async function fullGateway() {
@@ -268,7 +270,7 @@ async function startsAnew({ handle }: SlowGateway) {
 /** The answer that a sandbox is gone, in the shape of the service or of the wallet. */
 const GONE = expect.objectContaining({
   status: 410,
-  text: expect.stringContaining("sandbox shop was reset while this was under way"),
+  text: expect.stringContaining("sandbox shop was reset while your call was under way"),
 });
 
 /** Waits until something waits for real time to pass. */

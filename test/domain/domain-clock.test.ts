@@ -87,7 +87,9 @@ describe("the clock refuses to go to a boundary", () => {
       const { name } = await THINGS[of](persons);
       const { status, body } = await call(persons.merchant, "POST", PATH, { ...name, boundary });
       expect(status).toBe(400);
-      expect(body.detail).toMatch(new RegExp(`^boundary ${boundary} does not fit: expiry goes`));
+      expect(body.detail).toMatch(
+        new RegExp(`^boundary is ${boundary}, which does not fit the id. Use expiry`),
+      );
       expect((await persons.tester.clock.read()).now).toBe(START);
     },
   );
@@ -109,7 +111,7 @@ describe("the clock refuses to go to a boundary", () => {
   });
 
   test.for<[string, object, number, RegExp]>([
-    ["nothing", { boundary: "expiry" }, 400, /^the body must name exactly one transactionNo/],
+    ["nothing", { boundary: "expiry" }, 400, /^the body must name exactly one of transactionNo/],
     [
       "two things",
       { boundary: "expiry", transactionNo: "1", recurringId: "2" },

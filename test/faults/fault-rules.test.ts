@@ -225,10 +225,7 @@ describe("an invalid rule is refused with all its mistakes", () => {
     [{ fault: "hang", times: "2" }, 'times must be a whole number, but you sent "2"'],
     [{ fault: "hang", probability: 1.1 }, "probability must be at most 1, but you sent 1.1"],
     [{ fault: "hang", probability: "0.5" }, 'probability must be a number, but you sent "0.5"'],
-    [
-      { fault: "hang", nth: 2, times: 1 },
-      "nth says all there is to say. Leave every and times out",
-    ],
+    [{ fault: "hang", nth: 2, times: 1 }, "nth excludes every and times. Leave them out"],
     [{ fault: "hang", where: [] }, "where must be an object, but you sent []"],
     [
       { fault: "hang", where: { a: {} } },
@@ -273,9 +270,12 @@ describe("an invalid rule is refused with all its mistakes", () => {
       { fault: "status", status: 500, message: 5 },
       "message must be a text that can be sent, but you sent 5",
     ],
-    [{ fault: "latency" }, "delayMs or minMs and maxMs, or medianMs: give one of the three"],
-    [{ fault: "latency", delayMs: 1, maxMs: 2 }, "give one of the three"],
-    [{ fault: "latency", minMs: 1 }, "give one of the three"],
+    [
+      { fault: "latency" },
+      "delayMs or minMs with maxMs, or medianMs must be given, and only one of the three",
+    ],
+    [{ fault: "latency", delayMs: 1, maxMs: 2 }, "only one of the three"],
+    [{ fault: "latency", minMs: 1 }, "only one of the three"],
     [{ fault: "latency", minMs: 3, maxMs: 2 }, "maxMs must not be less than minMs, but you sent 2"],
     [
       { fault: "latency", delayMs: -1 },

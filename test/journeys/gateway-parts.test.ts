@@ -238,21 +238,21 @@ describe("a store", () => {
 
 describe("the problems", () => {
   test.each([
-    [new SandboxGone("a"), "SandboxGone", /^sandbox a was reset while this was under way/],
+    [new SandboxGone("a"), "SandboxGone", /^sandbox a was reset while your call was under way/],
     [
       sandboxLimit(5, 5),
       "LimitReached",
-      /^this gateway takes no more than 5 sandboxes, and has 5. Reset those that are done with/,
+      /^this gateway has 5 sandboxes, and its limit is 5. Reset those that you no longer need/,
     ],
     [
       sandboxLimit(1, 1200),
       "LimitReached",
-      /^this gateway takes no more than 1 sandbox, and has 1,200. /,
+      /^this gateway has 1,200 sandboxes, and its limit is 1. /,
     ],
     [
       sandboxFull("a", 100, 2487),
       "LimitReached",
-      /^sandbox a takes no more than 100 events, and has 2,487. Reset it or rewind it, or start/,
+      /^sandbox a has 2,487 events, and its limit is 100. Reset it or rewind it, or start/,
     ],
     [
       new StoreUnavailable(new Error("gone")),
@@ -578,7 +578,7 @@ describe("over a store that answers later", () => {
     const { gateway } = setUp(1);
     const made = gateway.create("a", {});
     expect(() => gateway.create("b", {})).toThrow(
-      "this gateway takes no more than 1 sandbox, and has 1.",
+      "this gateway has 1 sandbox, and its limit is 1.",
     );
     expect((await made)?.name).toBe("a");
   });

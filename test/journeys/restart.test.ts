@@ -132,7 +132,7 @@ describe.each(ENDS)("after %s", (_how, end) => {
       await gateway.fork(SANDBOX, { name: "fork" });
     });
     expect(() => next.gateway.get("fork")).toThrow(
-      'sandbox fork is stored, but not open in this process; call await gateway.find("fork")',
+      'sandbox fork is stored, but not open in this process. Call await gateway.find("fork")',
     );
     await (await next.gateway.find("fork")).invoices.pay(no);
     expect(await next.merchant.readsStatus(no)).toBe("PENDING");

@@ -143,7 +143,7 @@ describe("a rewind", () => {
   });
 
   test.for<[unknown, number, RegExp]>([
-    ["freshest", 404, /^there is no label freshest; labels: fresh, later$/],
+    ["freshest", 404, /^there is no label freshest. Labels: fresh, later$/],
     [0, 400, /^to must be the number of an event, 1 to \d+, but you sent 0$/],
     [1000, 400, /^to must be the number of an event, 1 to \d+, but you sent 1000$/],
     [1.5, 400, /^to /],
@@ -164,7 +164,7 @@ describe("a rewind", () => {
 
   test("to an unknown label is refused", async ({ gateway }) => {
     const rewound = gateway.rewind("shop", { to: "fresh" });
-    await expect(rewound).rejects.toThrow("there is no label fresh; labels: there are none");
+    await expect(rewound).rejects.toThrow("there is no label fresh. Labels: none");
   });
 });
 

@@ -501,7 +501,7 @@ function submits(client: Client, url: string, form: Record<string, string>, lang
 }
 
 describe("a page with a full sandbox", () => {
-  const FULL = "takes no more than 8 events, and has 8. Reset it or rewind it";
+  const FULL = "has 8 events, and its limit is 8. Reset it or rewind it";
 
   test("says so, and nothing has changed", async () => {
     const { gateway, merchant, tester, close } = await startPersons({ eventsMax: 8 });

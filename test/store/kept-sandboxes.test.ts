@@ -468,10 +468,10 @@ describe("the limits of a gateway", () => {
     const label = { type: "label-added", at: T0, name: "more" } as const;
     const more = [...log, label];
     expect(await code(() => gateway.adopt("more", more, null))).toBe("sandbox-full");
-    const longer = "a sandbox takes no more than 3 events, and the log";
-    const reported = "that more would begin with has 4. Take it up to an earlier event, or start";
-    expect(() => gateway.adopt("more", more, null)).toThrow(`${longer} ${reported}`);
-    expect(() => gateway.adopt("more", more, "test")).toThrow(`${longer} from test ${reported}`);
+    const longer = "sandbox more would begin with 4 events";
+    const limit = "and its limit is 3. Begin with an earlier event, or start";
+    expect(() => gateway.adopt("more", more, null)).toThrow(`${longer}, ${limit}`);
+    expect(() => gateway.adopt("more", more, "test")).toThrow(`${longer} from test, ${limit}`);
   });
 
   test("refuse anything new when the store is full, and existing sandboxes continue", async () => {
@@ -672,7 +672,7 @@ describe("a long log that is being written", () => {
     await clock.quiet();
     expect(await other.gateway.find("long")).toBeUndefined();
     expect(() => other.gateway.open("long")).toThrow(
-      "an import or a fork into sandbox long is under way at another replica. Try again when it has ended",
+      "another replica is importing or forking into sandbox long. Try again when it has ended",
     );
     await clock.pass(5 * MINUTE_MS);
     expect([other.notices, other.gateway.names()]).toEqual([[NOTICE], []]);

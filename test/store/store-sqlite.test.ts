@@ -426,9 +426,9 @@ describe("a gateway over a file", () => {
       for (let n = 0; n < 1000; n += 1) numbers.push(await creates(n % 2 ? sandbox : spare));
     })();
     await expect(filled).rejects.toThrow(
-      /paystub\.db holds as much as it may, 100000 bytes. Reset sandboxes that are done with, or start with a higher --data-max/,
+      /paystub\.db has reached its limit of 100,000 bytes. Reset sandboxes that you no longer need, or start with a higher --data-max/,
     );
-    await expect(life.open("more")).rejects.toThrow("holds as much as it may");
+    await expect(life.open("more")).rejects.toThrow("has reached its limit");
     expect(await sandbox.read(({ invoices }) => invoices.has(numbers[1] ?? ""))).toBe(true);
     await life.gateway.reset("spare");
     expect(await creates(sandbox)).not.toBe("");
@@ -438,7 +438,7 @@ describe("a gateway over a file", () => {
     const life = await beginsLife(dataFolder(), manualClock(T0), { eventsMax: 4 });
     const sandbox = await life.open();
     for (let n = 0; n < 3; n += 1) await creates(sandbox);
-    const why = "sandbox test takes no more than 4 events, and has 4";
+    const why = "sandbox test has 4 events, and its limit is 4";
     await expect((async () => creates(sandbox))()).rejects.toThrow(why);
     expect(await sandbox.read(({ invoices }) => invoices.size)).toBe(3);
     await sandbox.clock.rewind(2);
@@ -463,7 +463,7 @@ describe("a gateway over a file", () => {
     const next = await beginsLife(folder, real, { sandboxesMax: 2 });
     expect(next.gateway.size).toBe(2);
     await expect(next.open("c")).rejects.toThrow(
-      "this gateway takes no more than 2 sandboxes, and has 2.",
+      "this gateway has 2 sandboxes, and its limit is 2.",
     );
     expect((await next.open("b")).name).toBe("b");
   });

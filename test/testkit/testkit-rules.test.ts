@@ -127,7 +127,7 @@ describe("a wait without a result", () => {
     [{ waitTimeout: 5000 }, "waitTimeout must be a duration such as 5s or 500ms, not 5000"],
     [
       { waitTimeout: "soon" },
-      'waitTimeout must be a duration such as 24h, 1d12h, 1mo or PT24H, not "soon"',
+      'waitTimeout must be a duration such as 24h, 1d12h, 1mo or PT24H, but you sent "soon"',
     ],
   ])("is refused if its limit is %j", (options, why) => {
     expect(() => waitTimeoutMs(options as object)).toThrow(why);

@@ -408,8 +408,7 @@ describe.each<Where>(["in this process", "elsewhere"])("a kit %s", (where) => {
   test("has a sandbox that says after its disposal that it was reset", async ({ kit }) => {
     const gateway = await kit.sandbox("disposed");
     await gateway.dispose();
-    const reported =
-      "there is no sandbox disposed any more: it was reset, and nothing of it is left";
+    const reported = "sandbox disposed was reset, and its data is gone";
     await expect(gateway.summary()).rejects.toThrow(reported);
     await expect(gateway.invoices.list().then((answer) => answer.invoices)).rejects.toThrow(
       reported,

@@ -13,7 +13,7 @@ import {
 import { visible } from "../../report/escape.js";
 import { formatLine, type Line } from "../../report/terminal.js";
 import { type Clock, realClock } from "../../runtime/real-clock.js";
-import { MISTAKES } from "../messages.js";
+import { MISTAKES, NEXT_STEPS } from "../messages.js";
 import type { Write } from "../terminal.js";
 import { RefusedByMock, UsageError } from "../usage.js";
 
@@ -120,10 +120,7 @@ function complain(error: unknown): never {
     case "refused":
       // What was given is no number, no type, no option: a mistake like any other of the command line.
       if (status === 400) throw new UsageError(message);
-      throw new RefusedByMock(
-        status === 401 ? `${message}. Give it with --control-token` : message,
-        status,
-      );
+      throw new RefusedByMock(status === 401 ? NEXT_STEPS.token(message) : message, status);
   }
 }
 
@@ -261,7 +258,7 @@ function withNextStep(error: unknown, given: Readonly<Record<string, unknown>>):
   const [name] = Object.entries(given).find(isMissing) ?? [];
   if (name === undefined) return error;
   const command = `paystub ${LISTED_BY[name]} --sandbox ${given.sandbox}`;
-  return new RefusedByMock(`${message}. See what there is: ${command}`, error.status);
+  return new RefusedByMock(NEXT_STEPS.list(message, command), error.status);
 }
 
 /** Chooses the sandbox when it is first needed, and says which where there are others. */

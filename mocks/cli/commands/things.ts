@@ -17,7 +17,7 @@ import { BRANDS } from "../../domain/money.js";
 import type { Line } from "../../report/terminal.js";
 import { presentFields } from "../arguments.js";
 import { invoiceCell, requestCell, stateCell } from "../log-lines.js";
-import { MISTAKES } from "../messages.js";
+import { MISTAKES, NEXT_STEPS } from "../messages.js";
 import type { Write } from "../terminal.js";
 import { RefusedByMock, UsageError } from "../usage.js";
 import { addEvents } from "./events.js";
@@ -52,7 +52,7 @@ async function invoiceMeant(
   const latest = invoices.find(({ orderNumber }) => orderNumber === order);
   if (latest) return latest.transactionNo;
   throw new RefusedByMock(
-    `there is no invoice of order ${order}. See what there is: paystub invoices`,
+    NEXT_STEPS.list(`there is no invoice of order ${order}`, "paystub invoices"),
     404,
   );
 }

@@ -14,6 +14,7 @@ import type {
 } from "../clock-requests.js";
 import { agendaView } from "../due-view.js";
 import { after, lengthMs, readInstant } from "../instants.js";
+import { FIELDS, REFUSALS } from "../messages.js";
 import type { SandboxReader } from "../reader.js";
 import { conflict, invalid, throwIf, unknown } from "../refused.js";
 import { clockView, eventView } from "../views.js";
@@ -68,7 +69,7 @@ async function advance(
   { by, to, callbacks }: ClockAdvance,
 ): Promise<ClockMove> {
   if ((by === undefined) === (to === undefined)) {
-    throw invalid("by", 'and to: give exactly one, {"by": "PT24H"} or {"to": "<instant>"}');
+    throw invalid("by", FIELDS.byOrTo);
   }
   const target = to === undefined ? undefined : readInstant(to, "to");
   const silent = callbacks === "skip";
@@ -101,28 +102,24 @@ async function boundaryOf(reader: SandboxReader, request: ClockBoundary): Promis
   const { transactionNo, recurringId, paymentSessionId, boundary } = request as AnyBoundary;
   const given = [transactionNo, recurringId, paymentSessionId].filter((id) => id !== undefined);
   if (given.length !== 1) {
-    throw invalid("the body", "must name exactly one transactionNo, recurringId, paymentSessionId");
+    throw invalid("the body", FIELDS.oneId);
   }
   if (transactionNo !== undefined && boundary === "expiry") {
     return expiresAt(await invoiceOf(reader, transactionNo));
   }
   if (recurringId !== undefined && boundary === "next-charge") {
     const { nextChargeAt, status } = await recurringOf(reader, recurringId);
-    if (nextChargeAt === null) {
-      const fix = status === "registered" ? ". Start it first" : "";
-      throw conflict(`recurring payment ${recurringId} is ${status}, so no charge is due${fix}`);
-    }
+    if (nextChargeAt === null) throw conflict(REFUSALS.noCharge(recurringId, status));
     return nextChargeAt;
   }
   if (paymentSessionId !== undefined && boundary === "otp-expiry") {
     return reader.read((world) => sessionEnd(world, paymentSessionId));
   }
-  const pairs = "expiry goes with transactionNo, next-charge with recurringId, otp-expiry";
-  throw invalid("boundary", `${boundary} does not fit: ${pairs} with paymentSessionId`);
+  throw invalid("boundary", FIELDS.boundary(boundary));
 }
 
 function sessionEnd({ otpSessions }: WorldView, paymentSessionId: string): EpochMs {
   const session = otpSessions.get(paymentSessionId);
-  if (!session) throw unknown(`there is no payment session ${paymentSessionId}`);
+  if (!session) throw unknown(REFUSALS.noSession(paymentSessionId));
   return session.expiresAt;
 }

@@ -3,13 +3,11 @@ import { unreadableIn } from "../../runtime/errors.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import { SANDBOX_NAME } from "../../runtime/registry/tokens.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import { FIELDS, REFUSALS } from "../messages.js";
 import { conflict, gone, invalid, type Refused, unknown } from "../refused.js";
 
 /** Short for the only sandbox there is. */
 export const ONLY = "-";
-
-/** How many names an explanation lists. */
-const NAMES_SHOWN = 5;
 
 /** The sandbox of a name, wherever it was opened. Rejects when there is none. */
 export async function findSandbox(gateway: Gateway, name: string): Promise<Sandbox> {
@@ -26,8 +24,7 @@ export function getSandbox(gateway: Gateway, name: string): Sandbox {
 /** Throws for a name that no sandbox can have. */
 export function checkName(name: string): void {
   if (SANDBOX_NAME.test(name)) return;
-  const allowed = "1 to 128 letters, digits or . _ ~ @ - and not -, . or .. alone";
-  throw invalid("name", `must be the name of a sandbox: ${allowed}, but you sent "${name}"`);
+  throw invalid("name", FIELDS.sandboxName(name));
 }
 
 /** The name of the sandbox that is meant, though it may be one that cannot be read. Throws when there is none. */
@@ -43,7 +40,7 @@ export async function findName(gateway: Gateway, name: string): Promise<string> 
 
 /** A new sandbox cannot have the name of another one. */
 export function nameTaken(name: string): Refused {
-  return conflict(`sandbox ${name} exists already. Reset it first`);
+  return conflict(REFUSALS.nameTaken(name));
 }
 
 function known(gateway: Gateway, sandbox: Sandbox | undefined, name: string): Sandbox {
@@ -53,21 +50,13 @@ function known(gateway: Gateway, sandbox: Sandbox | undefined, name: string): Sa
 
 function only(names: readonly string[]): string | undefined {
   if (names.length <= 1) return names[0];
-  throw conflict(`- is short for the only sandbox, but there are ${names.length}: ${some(names)}`);
+  throw conflict(REFUSALS.severalSandboxes(names));
 }
 
 function noSuchSandbox(gateway: Gateway, name: string): string {
   const names = [...gateway.names()];
-  if (names.includes(name)) {
-    return `sandbox ${name} is stored, but not open in this process; call await gateway.find("${name}")`;
-  }
-  const how = "issue a token, call with Bearer sandbox_<name>, or POST /_control/sandboxes";
-  if (names.length === 0) return `no sandbox is open yet; to open one ${how}`;
+  if (names.includes(name)) return REFUSALS.onlyStored(name);
+  if (names.length === 0) return REFUSALS.noSandboxYet;
   const nearest = names.sort((a, b) => distance(a, name) - distance(b, name) || a.localeCompare(b));
-  return `there is no sandbox ${name}. Open sandboxes: ${some(nearest)}`;
-}
-
-function some(names: readonly string[]): string {
-  const shown = names.slice(0, NAMES_SHOWN).join(", ");
-  return names.length > NAMES_SHOWN ? `${shown} and ${names.length - NAMES_SHOWN} more` : shown;
+  return REFUSALS.noSandbox(name, nearest);
 }

@@ -9,7 +9,6 @@ import type { Awaitable } from "../../domain/awaitable.js";
 import type { ClockState } from "../../domain/clock.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import type { SettingsChange } from "../../domain/settings.js";
-import { firstOf } from "../../domain/text.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { LoggedMoment } from "../../runtime/clock/advance.js";
@@ -23,6 +22,7 @@ import type { ClockStart } from "../clock-requests.js";
 import { eventsOf } from "../import-export.js";
 import { assumptionsChange, settingsChange } from "../inputs.js";
 import { frozenAt, readInstant } from "../instants.js";
+import { FIELDS, REFUSALS } from "../messages.js";
 import { invalid, Refused, throwIf, unknown } from "../refused.js";
 import { journalView, summaryView } from "../views.js";
 import { checkName, findName, findSandbox, nameTaken } from "./find.js";
@@ -195,9 +195,6 @@ interface SearchedLog {
   readonly events: EventsAfter;
 }
 
-/** How many labels a refusal lists. */
-const LABELS_NAMED_MAX = 20;
-
 /** The last event of a moment: that of a number, the last one by an instant, or that of a label. */
 async function momentOf(
   { world, now, events }: SearchedLog,
@@ -207,13 +204,12 @@ async function momentOf(
   const { seq: last, labels, openedAt } = world;
   if (typeof moment === "number") {
     if (Number.isInteger(moment) && moment >= 1 && moment <= last) return { seq: moment };
-    throw invalid(field, `must be the number of an event, 1 to ${last}, but you sent ${moment}`);
+    throw invalid(field, FIELDS.eventNumber(last, moment));
   }
   const label = labels.get(moment);
   if (label !== undefined) return { seq: label.seq };
   if (!/^\d{4}-/.test(moment)) {
-    const names = firstOf([...labels.keys()], LABELS_NAMED_MAX).join(", ") || "there are none";
-    throw unknown(`there is no label ${moment}; labels: ${names}`);
+    throw unknown(REFUSALS.noLabel(moment, [...labels.keys()]));
   }
   const at = readInstant(moment, field);
   if (at < openedAt || at > now) {

@@ -19,6 +19,7 @@ import {
   pageInSlices,
   pageOf,
 } from "../lists.js";
+import { FIELDS } from "../messages.js";
 import { found, type SandboxReader } from "../reader.js";
 import { invalid, throwIf } from "../refused.js";
 import { callbackView, invoiceView } from "../views.js";
@@ -156,8 +157,5 @@ function callbacksOf(events: readonly DomainEvent[]): readonly string[] {
 
 /** A mistyped card would be another card, which no test value is for. The message omits the number. */
 function noCard() {
-  return invalid(
-    "cardNumber",
-    "must be a card number, with the last digit that fits the others, such as 4464 0400 0000 0007",
-  );
+  return invalid("cardNumber", FIELDS.cardNumber);
 }

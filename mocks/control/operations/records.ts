@@ -12,6 +12,7 @@ import {
   sessionListing,
   smsListing,
 } from "../lists.js";
+import { REFUSALS } from "../messages.js";
 import { callbackProblems, problemGroups } from "../problem-groups.js";
 import type { SandboxReader } from "../reader.js";
 import { unknown } from "../refused.js";
@@ -52,7 +53,7 @@ export function recordReads(reader: SandboxReader) {
       // It checks answers against the spec, which nothing else here needs.
       const { pactOfRequest } = await import("../../observe/pact/pact.js");
       const pact = pactOfRequest(traffic, request, { consumer, provider: PROVIDER });
-      if ("why" in pact) throw unknown(`request ${id} has no pact: it ${pact.why}`);
+      if ("why" in pact) throw unknown(REFUSALS.noPact(id, pact.why));
       return pact;
     },
     async problems() {
@@ -94,7 +95,7 @@ async function requestOf(reader: SandboxReader, id: number): Promise<JournalEntr
   const { requests } = await reader.requests();
   const entry = requests.find((one) => one.id === id);
   if (entry) return entry;
-  throw unknown(`no request ${id} is kept; the latest ones of ${reader.name} are listed`);
+  throw unknown(REFUSALS.noRequest(id, reader.name));
 }
 
 async function pageOfEvents(reader: SandboxReader, query: EventsQuery): Promise<EventPage> {

@@ -16,6 +16,7 @@ import { toIso } from "../../domain/time.js";
 import type { LabelledMoment } from "../../domain/world.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { assumptionsChange, merchantSeeds, settingsChange } from "../inputs.js";
+import { FIELDS, REFUSALS } from "../messages.js";
 import type { SandboxReader } from "../reader.js";
 import { invalid, unknown } from "../refused.js";
 import { settingsView } from "../views.js";
@@ -122,12 +123,12 @@ export function labelOperations(sandbox: Sandbox, reader: SandboxReader): Labels
     ...labelReads(reader),
     async add({ name }) {
       if (!LABEL.test(name)) {
-        throw invalid("name", `must begin with a letter: letters, digits, . _ -; "${name}" came`);
+        throw invalid("name", FIELDS.label(name));
       }
       await executed(sandbox, { type: "add-label", name });
       const moment = await reader.read(({ labels }) => labels.get(name));
       // Another caller rewound to before it meanwhile.
-      if (!moment) throw unknown(`there is no label ${name} any more`);
+      if (!moment) throw unknown(REFUSALS.labelGone(name));
       return labelView(name, moment);
     },
   };

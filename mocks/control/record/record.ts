@@ -3,6 +3,7 @@ import { toIso } from "../../domain/time.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Slices } from "../../runtime/waiting.js";
 import { exportInSlices } from "../import-export.js";
+import { REFUSALS } from "../messages.js";
 import type { SandboxReader } from "../reader.js";
 import { conflict } from "../refused.js";
 import { journalView } from "../views.js";
@@ -82,7 +83,5 @@ async function withoutSecrets(
 }
 
 function tooLarge(name: string, events: number) {
-  const most = `a record holds ${RECORD_EVENTS_MAX.toLocaleString("en")}`;
-  const fix = "Take the log with paystub export, or record a fork of an earlier moment";
-  return conflict(`sandbox ${name} has ${events.toLocaleString("en")} events: ${most}. ${fix}`);
+  return conflict(REFUSALS.recordTooLong(name, events, RECORD_EVENTS_MAX));
 }

@@ -265,7 +265,7 @@ export class SqliteFile {
   full(): string | undefined {
     const { path, maxBytes } = this.#options;
     if (maxBytes === undefined || this.#usedBytes < maxBytes) return undefined;
-    return `${path} holds as much as it may, ${maxBytes} bytes. Reset sandboxes that are done with, or start with a higher --data-max`;
+    return `${path} has reached its limit of ${maxBytes.toLocaleString("en")} bytes. Reset sandboxes that you no longer need, or start with a higher --data-max`;
   }
 
   close(): void {

@@ -109,7 +109,7 @@ describe("a call as a pact interaction", () => {
     const [{ id } = { id: 0 }] = (await tester.requests()).requests;
     await expect(tester.pact(id)).rejects.toMatchObject({
       status: 404,
-      message: `request ${id} has no pact: it got no answer (addInvoice)`,
+      message: `request ${id} cannot become a pact: it got no answer (addInvoice)`,
     });
     await expect(tester.pact(id + 1)).rejects.toMatchObject({ status: 404 });
   });
@@ -124,7 +124,7 @@ describe("a call as a pact interaction", () => {
     await gateway.rewind("shop", { to: 1 });
     const [{ id } = { id: 0 }] = (await tester.requests()).requests;
     await expect(tester.pact(id)).rejects.toThrow(
-      `request ${id} has no pact: it was answered before its sandbox was taken back`,
+      `request ${id} cannot become a pact: it was answered before its sandbox was taken back`,
     );
   });
 });

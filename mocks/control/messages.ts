@@ -1,0 +1,86 @@
+import { firstOf, shown } from "../domain/text.js";
+
+/** How many names one sentence lists. */
+const NAMES_MAX = 5;
+
+const some = (names: readonly string[]) => firstOf(names, NAMES_MAX).join(", ") || "none";
+
+const number = (many: number) => many.toLocaleString("en");
+
+/**
+ * Why the control API refuses a call, besides the refusals of `domain/refusal.ts`. No full stop ends a sentence, since
+ * others are built around it.
+ */
+export const REFUSALS = {
+  // Sandboxes
+  gone: (sandbox: string) => `sandbox ${sandbox} was reset, and its data is gone`,
+  noSandbox: (name: string, nearest: readonly string[]) =>
+    `there is no sandbox ${name}. Open sandboxes: ${some(nearest)}`,
+  noSandboxYet:
+    "no sandbox is open yet. To open one, issue a token, call with Bearer sandbox_<name>, or POST /_control/sandboxes",
+  onlyStored: (name: string) =>
+    `sandbox ${name} is stored, but not open in this process. Call await gateway.find("${name}")`,
+  severalSandboxes: (names: readonly string[]) =>
+    `- stands for the only sandbox, but there are ${number(names.length)}: ${some(names)}. Name one`,
+  nameTaken: (name: string) => `sandbox ${name} exists already. Reset it first, or choose another name`,
+  recordTooLong: (name: string, events: number, most: number) =>
+    `sandbox ${name} has ${number(events)} events, more than the ${number(most)} of a record. Export its log, or record a fork of an earlier moment`,
+
+  // Things in a sandbox
+  noLabel: (name: string, labels: readonly string[]) =>
+    `there is no label ${name}. Labels: ${firstOf(labels, 20).join(", ") || "none"}`,
+  labelGone: (name: string) => `label ${name} is gone: another call rewound the sandbox`,
+  noSession: (id: string) => `there is no payment session ${id}`,
+  noRequest: (id: number, sandbox: string) =>
+    `there is no request ${id} in the journal of ${sandbox}, which keeps the latest ones`,
+  noPact: (id: number, why: string) => `request ${id} cannot become a pact: it ${why}`,
+  noCharge: (recurringId: string, status: string) =>
+    `recurring payment ${recurringId} is ${status}, so no charge is due${status === "registered" ? ". Start it first" : ""}`,
+
+  // The gateway
+  tooManyStreams: (most: number) =>
+    `${most} streams are open, the most at a time. Close one of them`,
+  noRoom:
+    "exports, imports, forks and long lists under way take up the memory that they may have together. Send this call again later",
+} as const;
+
+/** What is wrong with a field. Its name precedes each. */
+export const FIELDS = {
+  missing: "must not be empty",
+  text: (given: unknown) =>
+    `must be a text, but you sent ${given === undefined || given === null ? "nothing" : shown(given)}`,
+  object: (given: unknown) => `must be an object, but you sent ${shown(given)}`,
+  count: (text: string) => `must be a whole number from 1 on, but you sent ${shown(text)}`,
+  instant: (text: string) =>
+    `must be an instant such as 2026-01-31T12:00:00Z, but you sent ${shown(text)}`,
+  duration: (text: string) =>
+    `must be a duration such as 24h, 1d12h, 1mo or PT24H, but you sent ${shown(text)}`,
+  wholeMonths: "must have whole years and months",
+  tooLong: (most: string, text: string) => `must be at most ${most}, but you sent ${text}`,
+  tooShort: (given: string) => `must be longer than 0s, but you sent ${given}`,
+  state: (states: readonly string[], given: string) =>
+    `must be one of ${states.join(", ")}, but you sent ${shown(given)}`,
+  eventType: (given: string) => `is ${shown(given)}, which is not a type of event`,
+  sandboxName: (given: string) =>
+    `must be the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not -, . or .. alone, but you sent ${shown(given)}`,
+  label: (given: string) =>
+    `must be a letter, then up to 63 letters, digits, or . _ -, but you sent ${shown(given)}`,
+  eventNumber: (last: number, given: number) =>
+    `must be the number of an event, 1 to ${last}, but you sent ${given}`,
+  byOrTo: 'and to exclude each other. Give one, {"by": "PT24H"} or {"to": "<instant>"}',
+  oneId: "must name exactly one of transactionNo, recurringId, paymentSessionId",
+  boundary: (given: string) =>
+    `is ${given}, which does not fit the id. Use expiry with transactionNo, next-charge with recurringId, otp-expiry with paymentSessionId`,
+  cardNumber:
+    "must be a card number, with the last digit that fits the others, such as 4464 0400 0000 0007",
+  newerLog: (version: number, newest: number) =>
+    `is ${version}, but this paystub reads up to version ${newest}. Update paystub`,
+  logBeginning: (type: unknown) =>
+    `must be sandbox-opened, the first event of every log, but you sent ${type ?? "nothing"}`,
+  unchecked: "and what follows it was not checked",
+  connectionHeader: "is set by the call itself. Leave it out",
+  onlyNth: "excludes every and times. Leave them out",
+  untilBeforeFrom: "must be later than from",
+  oneDelay: "or minMs with maxMs, or medianMs must be given, and only one of the three",
+  maxBelowMin: (given: unknown) => `must not be less than minMs, but you sent ${given}`,
+} as const;
