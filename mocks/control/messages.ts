@@ -22,7 +22,8 @@ export const REFUSALS = {
     `sandbox ${name} is stored, but not open in this process. Call await gateway.find("${name}")`,
   severalSandboxes: (names: readonly string[]) =>
     `- stands for the only sandbox, but there are ${number(names.length)}: ${some(names)}. Name one`,
-  nameTaken: (name: string) => `sandbox ${name} exists already. Reset it first, or choose another name`,
+  nameTaken: (name: string) =>
+    `sandbox ${name} exists already. Reset it first, or choose another name`,
   recordTooLong: (name: string, events: number, most: number) =>
     `sandbox ${name} has ${number(events)} events, more than the ${number(most)} of a record. Export its log, or record a fork of an earlier moment`,
 
