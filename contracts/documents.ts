@@ -108,10 +108,7 @@ export function ownFile(name: string): string {
   return require.resolve(`paystub/${name}`);
 }
 
-/**
- * Loads what stands in packages that only some have installed. Throws `CouldNotRun` with the command
- * that installs them when one is missing.
- */
+/** Loads optional packages. Throws `CouldNotRun` with the command that installs them if one is missing. */
 export async function withPackages<Loaded>(
   names: readonly string[],
   load: () => Promise<Loaded>,

@@ -37,7 +37,7 @@ const BUILT_FROM = [
   "scripts/warm-up.cjs",
 ];
 
-/** Outside of the clone: both an install and a build empty the folders that it could stand in. */
+/** Outside the clone: an install and a build both empty the folders inside. */
 const LOCK = join(
   tmpdir(),
   `paystub-${createHash("sha256").update(ROOT).digest("hex").slice(0, 16)}.lock`,
@@ -95,7 +95,7 @@ function wholeEnvironment() {
   return Object.fromEntries(entries);
 }
 
-/** Runs a Node script with its output on stderr: stdout belongs to whatever is started next. */
+/** Runs a Node script with its output on stderr: stdout belongs to the program that starts next. */
 function run(what, args, command = process.execPath) {
   const { status, error } = spawnSync(command, args, {
     cwd: ROOT,
@@ -149,7 +149,7 @@ function isAlive(pid) {
   }
 }
 
-/** The process that holds the lock; 0 while it has not signed, or when the lock is gone. */
+/** The process that holds the lock; 0 while it has not signed, or when the lock has disappeared. */
 function holder() {
   try {
     return Number(readFileSync(join(LOCK, "pid"), "utf8"));
@@ -163,7 +163,7 @@ function isAbandoned() {
   return pid > 0 ? !isAlive(pid) : ageMs(LOCK) > LOCK_UNSIGNED_MAX_MS;
 }
 
-/** Takes away a lock whose holder is gone. One process at a time, or a new lock could be hit. */
+/** Removes a lock whose holder has ended. One process at a time, or a new lock could be removed. */
 function clearAbandoned() {
   const guard = `${LOCK}.clearing`;
   if (!claims(guard)) {

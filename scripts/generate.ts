@@ -99,7 +99,7 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
   ]);
 }
 
-/** The types of the files. Editors show the options of a start, so their text stands without a tag. */
+/** The types of the files. Editors show the options of a start, so their texts have no tag. */
 async function optionTypesText(sources: FileSources): Promise<string> {
   return (await typesText(typedDocument(sources))).replaceAll("@description ", "");
 }
@@ -117,7 +117,7 @@ function withoutTypes(document: object): unknown {
   );
 }
 
-/** The names of both specs together. Each may stand in one of them only. */
+/** The names of both specs together. Each may occur in only one of them. */
 function namesOf(what: string, api: object, control: object): readonly string[] {
   const twice = Object.keys(api).filter((name) => name in control);
   if (twice.length > 0) throw new Error(`${what} in both specs: ${twice.join(", ")}`);

@@ -92,7 +92,7 @@ function keep(path) {
   if (!isOwn(fs.lstatSync(folder), "isDirectory")) return;
   fs.chmodSync(folder, 0o700);
   write(path);
-  // What it did not write it leaves alone, whatever it is.
+  // It never changes files that it did not write.
   const others = fs
     .readdirSync(folder)
     .filter((name) => OWN_NAME.test(name))
@@ -155,7 +155,7 @@ function requirePart(name) {
   try {
     part(partModule.exports, require, partModule, file, __dirname, importBeside, requirePart);
   } catch (error) {
-    // As Node.js does: half a module is none, and the next one who wants it tries again.
+    // As in Node.js: a module that failed to load is not cached, and the next import tries again.
     started.delete(name);
     throw error;
   }
@@ -179,7 +179,7 @@ function latePart(name) {
   return new Script(text, { filename }).runInThisContext();
 }
 
-/** Of a file that is gone nothing is left. */
+/** Removes everything of a deleted file. */
 function textOf(filename) {
   try {
     return fs.readFileSync(filename, "latin1");

@@ -155,7 +155,7 @@ function switchChange(id: string, before?: Switch, after?: Switch): readonly Gra
   const moved: GradedSwitchMessage = {
     grade: "breaking",
     message: `Its default is ${after.default} and no longer ${before.default}.`,
-    // Who chose an option does not go by the default.
+    // A consumer that chose an option does not depend on the default.
     spares: (interaction) => chosenIn(interaction, id) !== undefined,
   };
   const gone = before.options.filter((option) => !after.options.includes(option));

@@ -43,8 +43,8 @@ function operationCalled(document: Document, method: string, path: string) {
 }
 
 /**
- * The ids of the operations that what stands at a JSON pointer is part of: the one around it, those of
- * its path, or all that refer to its component, however many references lie between.
+ * The ids of the operations to which the value at a JSON pointer belongs: the one around it, those of its
+ * path, or all that refer to its component, through any number of references.
  */
 export function operationsAt(document: Document, pointer: string): readonly string[] {
   const [kind, first, second, third] = stepsOf(pointer);

@@ -9,7 +9,7 @@ import { isAlike, type SpecChange, type Version } from "./version.js";
 
 const REDOCLY = "@redocly/cli";
 
-/** What `redocly diff --format json` tells of one place, as far as it is read. */
+/** The fields of `redocly diff --format json` for one place that we read. */
 interface Place {
   readonly file: string;
   readonly pointer: string;
@@ -68,8 +68,8 @@ const FORGOTTEN =
   "The spec no longer documents it in requests: the service may ignore or reject what clients send there.";
 
 /**
- * Whether a field of a request is gone from a schema that is open to others: redocly has no verdict then.
- * Where the schema is closed it has one, since the field is refused.
+ * Whether a field of a request is missing from a schema that allows other fields: redocly then gives no
+ * verdict. If the schema is closed it does, because the service refuses the field.
  */
 function isForgottenField({ kind, path, verdicts }: SchemaDifference): boolean {
   const [root, ...steps] = stepsOf(path);
@@ -92,7 +92,7 @@ async function diff(
     process.execPath,
     [cli, "diff", base, revision, "--format", "json", "--fail-on", "none"],
     {
-      // A tool that is run for its answer sends nothing home and looks for no news.
+      // A tool that runs for its result must send no data home and check for no updates.
       env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
       stdio: ["ignore", "pipe", "pipe"],
     },
@@ -113,7 +113,7 @@ async function cliFile(): Promise<string> {
   return join(dirname(manifest), "bin/cli.js");
 }
 
-/** The line that tells what is wrong: an error's own, else the first one outside of a banner. */
+/** The line with the error: an error's own, or else the first one outside a banner. */
 function reasonIn(complaints: string): string {
   const lines = complaints
     .split("\n")

@@ -15,7 +15,7 @@ export function unseenChanges(base: Version, revision: Version): readonly SpecCh
     ...callbackChanges(before, after),
     ...operationsOf(before).flatMap(({ path, method }) => {
       const pointer = pointerOf(["paths", path, method.toLowerCase()]);
-      // The comparison of schemas reports an operation that is gone.
+      // The comparison of schemas reports a removed operation.
       if (at(after, pointer) === undefined) return [];
       return [
         ...securityChanges(before, after, pointer),
@@ -100,7 +100,7 @@ function addressesAt(document: Json, pointer: string): readonly string[] {
   );
 }
 
-/** The ways to call an operation: an alternative that is gone breaks, one that is new does not. */
+/** The ways to call an operation: a removed alternative breaks, a new one does not. */
 function securityChanges(before: Json, after: Json, pointer: string): readonly Placed[] {
   const [was, is] = [before, after].map((document) => alternativesAt(document, pointer)) as [
     readonly Alternative[],
@@ -120,7 +120,7 @@ function securityChanges(before: Json, after: Json, pointer: string): readonly P
   ];
 }
 
-/** A set of credentials that opens an operation. Equal keys mean equal schemes, whatever their names. */
+/** A set of credentials that opens an operation. Equal keys mean equal schemes, even with other names. */
 interface Alternative {
   readonly key: string;
   readonly text: string;
@@ -157,11 +157,11 @@ function creationChanges(before: Json, after: Json, pointer: string): readonly P
   return [{ ...about, grade: "breaking", message }];
 }
 
-/** What a callback tells is what its receiver reads: here it is the server that must keep sending. */
+/** The receiver of a callback reads its fields: here the server must keep sending them. */
 function callbackChanges(before: Json, after: Json): readonly Placed[] {
   return operationsOf(before).flatMap(({ path, method }) => {
     const pointer = pointerOf(["paths", path, method.toLowerCase()]);
-    // The comparison of the schemas reports an operation that is gone.
+    // The comparison of the schemas reports a removed operation.
     if (at(after, pointer) === undefined) return [];
     return pairs(callsOf(before, pointer), callsOf(after, pointer)).flatMap(([call, was, is]) => {
       const name = `callbacks ${call}`;
@@ -176,7 +176,7 @@ function callbackChanges(before: Json, after: Json): readonly Placed[] {
   });
 }
 
-/** The calls that an operation may lead to, by `name method`, each with what it tells. */
+/** The calls that an operation may lead to, by `name method`, each with its fields. */
 function callsOf(document: Json, pointer: string): Readonly<Record<string, readonly string[]>> {
   const { callbacks } = asObject(at(document, pointer));
   return Object.fromEntries(

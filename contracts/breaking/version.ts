@@ -11,7 +11,7 @@ export interface Version {
   readonly document: Readonly<Record<string, unknown>>;
   readonly limits: Table<Limit>;
   readonly states: Table<Life>;
-  /** None where neither the document nor a file beside it tells of switches. */
+  /** Undefined if neither the document nor a file beside it defines switches. */
   readonly switches: Table<Switch> | undefined;
 }
 
@@ -39,8 +39,8 @@ export interface Switch {
 }
 
 /**
- * Reads a version of the spec. What the switches are by default stands in the generated JSON, or in the
- * assumptions.yaml beside a document that has none. Throws `CouldNotRun` for what cannot be read.
+ * Reads a version of the spec. The defaults of the switches are in the generated JSON, or in the
+ * assumptions.yaml beside a document without them. Throws `CouldNotRun` for an unreadable file.
  */
 export async function readVersion(what: string, file: string): Promise<Version> {
   const document = await readObject(what, file);

@@ -140,7 +140,7 @@ const MAY_CHANGE: ReadonlySet<string> = new Set([
   ...["file", "clock", "progress", "callbackPort", "timeoutMs", "pauseMs"],
 ]);
 
-/** Callbacks are received where the service can reach this machine: told by the user, or on loopback. */
+/** Receives callbacks if the service can reach this machine: at the user's URL, or on loopback. */
 async function receiverOf(
   { callbackUrl, callbackPort, create }: CalibrateOptions,
   baseUrl: string,
@@ -233,7 +233,7 @@ class CalibrationRun {
     };
   }
 
-  /** Under the option generated, a mock takes no password that anybody could know before. */
+  /** With the option generated, a mock accepts no password that was known in advance. */
   #asAnsweredTo(observed: Partial<Assumptions>): Partial<Assumptions> {
     const knownOtp = (this.options.otp ?? FIXED_OTP) !== FIXED_OTP;
     return knownOtp && observed["otp-code"] === "generated"
@@ -600,7 +600,7 @@ function optionsOf(id: SwitchId, service: readonly Run[]): readonly string[] {
   return [...known, ...new Set(hosts.length > 0 ? hosts : [SOME_HOST])];
 }
 
-/** Tells the host that was called from any other, where the service names no other. */
+/** Distinguishes the called host from any other, if the service names no other. */
 const SOME_HOST = "https://another-host.invalid";
 
 function parsedBody(text: string): unknown {

@@ -41,7 +41,7 @@ export function causesOf(
   const keys = new Map<string, string>();
   for (const difference of differences) {
     const { operation, field, reference, candidate } = difference;
-    // The same in one operation has one cause, whatever the situation.
+    // The same difference in one operation has one cause, in any situation.
     const same = `${operation} ${field} ${reference} ${candidate}`;
     const key = keys.get(same) ?? keyOf(difference, rowsIn(difference.trial));
     keys.set(same, key);

@@ -66,7 +66,10 @@ export interface Decision {
   readonly fitting: readonly string[];
 }
 
-/** Decides a switch: the option whose mock answers as the service does, in what tells the options apart. */
+/**
+ * Decides a switch: chooses the option whose mock answers as the service does in the fields that
+ * distinguish the options.
+ */
 export function decide(
   trials: readonly Trial[],
   rounds: readonly Run[],
@@ -110,7 +113,7 @@ function findingOf(votes: readonly Vote[], fitting: readonly string[]): SwitchFi
 /** The fields in which mocks under the options differ, each with the kinds of difference. */
 type DistinctFields = ReadonlyMap<string, ReadonlySet<DifferenceKind>>;
 
-/** Of each trial the fields that tell the options apart. */
+/** For each trial, the fields that distinguish the options. */
 function distinctFields(
   trials: readonly Trial[],
   options: readonly OptionRun[],
@@ -120,7 +123,7 @@ function distinctFields(
     for (const other of options.slice(n + 1)) {
       for (const [trial, differences] of compareRuns(trials, one.run, other.run, true)) {
         const own = fields.get(trial) ?? new Map<string, Set<DifferenceKind>>();
-        // Where only one of two mocks calls, that it does is what tells them apart.
+        // If only one of two mocks calls, the call itself distinguishes them.
         const isAlone = differences.some(({ field }) => field === NO_CALLBACK);
         for (const { field, kind } of differences) {
           if (isAlone && field !== NO_CALLBACK) continue;

@@ -82,7 +82,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   try {
     for await (const part of request) if (text.length < BODY_MAX) text += part;
   } catch {
-    // A call that was broken off has arrived all the same.
+    // An aborted call has arrived too.
   }
   return text;
 }

@@ -3,7 +3,7 @@ export interface SideAnswer {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   readonly text: string;
-  /** More that is compared as it stands, such as the method of a callback. */
+  /** Further facts that are compared unchanged, such as the method of a callback. */
   readonly facts?: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ export class WrittenNumber {
   }
 }
 
-/** A body that is no JSON, and what it looks like instead. */
+/** A body that is not JSON, and a description of its form. */
 export class NoJson {
   constructor(readonly form: "nothing" | "HTML" | "a text that is not JSON") {}
 }
@@ -76,7 +76,7 @@ export interface ArrivedCallback {
   readonly text: string;
 }
 
-/** Headers that may hold a signature, whatever a service calls them. */
+/** Headers that may hold a signature, under any name. */
 const SIGNATURE = /signature|hmac/i;
 
 /** A callback in the form of an answer: its parameters are the body, its method and signature are facts. */

@@ -26,7 +26,7 @@ export function compareAnswers(
   candidate: SideAnswer,
   context: ComparisonContext,
 ): readonly Difference[] {
-  // An address may name a number that stands further down, so all of them are learned first.
+  // An address may contain a number that occurs later, so all numbers are learned first.
   new Comparison(operation, context).answers(reference, candidate);
   const comparison = new Comparison(operation, context);
   comparison.answers(reference, candidate);

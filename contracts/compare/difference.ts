@@ -5,7 +5,7 @@ export type DifferenceKind = "missing" | "extra" | "type" | "value" | "status" |
 export interface Difference {
   /** Id of the operation, or the schema of a notification. */
   readonly operation: string;
-  /** `products[].price`; `HTTP status`, `body`, `content-type` and the names of facts stand for themselves. */
+  /** `products[].price`; `HTTP status`, `body`, `content-type` and the names of facts are literal. */
   readonly field: string;
   /** `missing` is what only the reference has, `extra` what only the candidate has. */
   readonly kind: DifferenceKind;

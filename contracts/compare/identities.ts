@@ -51,7 +51,7 @@ export class IdentityMap {
     else this.#orphans.add(reference);
   }
 
-  /** The identity of the candidate for one of the reference; undefined where there is none. */
+  /** The identity of the candidate for one of the reference, or undefined. */
   candidateFor(reference: string): string | undefined {
     return this.#candidateOf.get(reference);
   }
@@ -100,7 +100,7 @@ function translated(
   return { text: changed, orphans: [...found] };
 }
 
-/** A text such as an address, in which identities can stand as they are or percent-encoded. */
+/** A text such as an address, which may contain identities plain or percent-encoded. */
 function translatedInside(
   value: string,
   byParts: (value: string) => string,

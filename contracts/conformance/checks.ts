@@ -10,7 +10,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path with dots, `products.0.price`; undefined where there is none. */
+/** The value at a path with dots, `products.0.price`, or undefined. */
 export function at(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((part, key) => {
     if (Array.isArray(part)) return part[Number(key)];
@@ -18,7 +18,7 @@ export function at(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** A JSON text as a value; undefined when it is none. */
+/** A JSON text as a value, or undefined if it is invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -67,7 +67,7 @@ export function wholeMoney(text: string, moneyKeys: readonly string[]): readonly
 const SHOWN_AS_NULL =
   /\/(partner(Local|Gulf|Global)\w+|partner\w+(Fees|Amount)|termination\w+|customerReference|userDefinedField)$|^\/metadata$/;
 
-/** Fields of the echo that the request may leave out: that they come back all the same is assumed. */
+/** Fields of the echo that the request may leave out. It is assumed that the echo contains them. */
 const OPTIONAL_IN_ECHO = [
   ...["cancelUrl", "clientEmail", "smsMessage", "supportedCardBrands", "displayPending", "note"],
   ...["description", "isDigital", "imageSrc", "specificVat", "productCost"],
@@ -121,7 +121,7 @@ export function blamesClient({ status }: ServiceAnswer): boolean {
   return status >= 400 && status < 500;
 }
 
-/** What is wrong with a refusal as the failure object of its operation, under whatever status it came. */
+/** Checks a refusal against the failure object of its operation, for any status. */
 function statedFailure(answer: ServiceAnswer): readonly string[] {
   const { operation, status } = answer;
   if (operation === "page") return [];
@@ -163,7 +163,7 @@ export function shape(
   );
 }
 
-/** Tells of the kind of what came only: a real answer may hold personal data. */
+/** Describes only the kind of a value: a real answer may hold personal data. */
 function describeViolation(
   { keyword, instancePath, params, message }: ValidationError,
   body: unknown,

@@ -15,13 +15,13 @@ import { issued } from "./rules/accounts.js";
 import { rules, rulesNamed } from "./rules.js";
 import { type ServiceClient, type ServiceConnection, serviceClient } from "./service-client.js";
 
-/** Words that make a host a test system when one of them stands between its dots and hyphens. */
+/** Words that mark a host as a test system, between its dots and hyphens. */
 export const TEST_WORDS: readonly string[] = [
   ...["test", "tests", "testing", "sandbox", "staging", "stage", "dev", "develop", "development"],
   ...["local", "localhost", "mock", "qa", "uat", "demo", "preprod"],
 ];
 
-/** Words that make it a production system, whatever else stands there. */
+/** Words that mark it as a production system, whatever other words it has. */
 export const PRODUCTION_WORDS: readonly string[] = ["prod", "production", "live"];
 
 /** Addresses that no service of the public is reached by. */
@@ -128,7 +128,7 @@ export interface ConformOptions {
 }
 
 /**
- * Holds a service against the rules, one call after the other. Throws `CouldNotRun` when it may be
+ * Checks a service against the rules, one call after the other. Throws `CouldNotRun` when it may be
  * production and nobody said twice that it is meant, when nothing answers, when the credentials get no
  * token, and when no rule could be looked at.
  */
@@ -160,7 +160,7 @@ export async function conform(options: ConformOptions): Promise<Report> {
   });
 }
 
-/** A base URL without a slash at its end. Throws `CouldNotRun` for what is none. */
+/** A base URL without a slash at its end. Throws `CouldNotRun` for an invalid one. */
 export function addressOf(url: string, option: string): string {
   if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
     throw new CouldNotRun(

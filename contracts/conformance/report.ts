@@ -79,7 +79,7 @@ function sectionsOf({ verdicts, failAssumed, secrets }: ConformanceRun): readonl
   }));
 }
 
-/** Shorter tokens are parts of words: only where one stands as a value it is taken out. */
+/** A shorter token may be part of a word, so it is removed only if it is a whole value. */
 const WORD_LENGTH = 8;
 
 function withoutSecret(text: string, secret: string): string {

@@ -37,8 +37,8 @@ export type TokenChoice = "merchant" | "partner" | "none" | "unknown";
 type Kind = "reads" | "creates";
 
 /**
- * One call of the service, and the calls that must have gone well before. It is made once in a run:
- * rules that look at the same call look at the same answer.
+ * One call of the service, and the calls that must succeed before. A run makes it once: rules that check
+ * the same call check the same answer.
  */
 export interface PlannedCall {
   readonly operation: OperationId | "page";
@@ -48,7 +48,7 @@ export interface PlannedCall {
   readonly request: (facts: TestData, after: readonly ServiceAnswer[]) => RequestParts;
 }
 
-/** What came back, with what was asked. */
+/** The answer, with its request. */
 export interface ServiceAnswer {
   readonly operation: PlannedCall["operation"];
   readonly method: string;
@@ -57,13 +57,13 @@ export interface ServiceAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON, or undefined. */
   readonly body: unknown;
   /** Answers of the calls that it came after. */
   readonly after: readonly ServiceAnswer[];
 }
 
-/** Thrown where a rule cannot be judged, since what it looks at is not there. */
+/** Thrown if a rule cannot be judged, because its subject is missing. */
 export class Unmet extends Error {}
 
 /** Thrown where that is so because the service refused a good request. */
@@ -100,7 +100,7 @@ export function page(after: PlannedCall, urlOf: (answer: ServiceAnswer) => strin
   return { operation: "page", kind: "reads", token: "none", after: [after], request: say };
 }
 
-/** The operation of an id: where it stands and whom it lets in. */
+/** The operation of an id: its path and its required role. */
 export function entryOf(id: OperationId) {
   const entry = operations.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`the spec has no operation ${id}`);
@@ -146,7 +146,7 @@ export function documented(
   return { id, sentence, assumption: null, call, checks };
 }
 
-/** A rule that any payment service must keep, whatever its description says. */
+/** A rule that any payment service must keep, even without a description. */
 export function universal(
   id: string,
   sentence: string,

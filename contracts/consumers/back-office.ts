@@ -35,7 +35,7 @@ export function backOffice(account: Account) {
 
     listRecurringPayments: () => call("listRecurringPayments", {}),
 
-    /** Registers a subscription. Goes by isSuccess, since a refusal can come with status 200. */
+    /** Registers a subscription. Uses isSuccess, because a refusal can have status 200. */
     async subscribe(plan: RegisterPaymentRequest): Promise<Subscribed> {
       const answer = await registerPayment(plan);
       if (answer.status !== 200 && answer.status !== 400) {

@@ -55,8 +55,8 @@ export function storefront(account: Account) {
 }
 
 /**
- * Whether an invoice was paid in full. To be asked before goods leave: anybody can call the shop's
- * callBackUrl, so a callback is only a reason to look.
+ * Whether an invoice was paid in full. Ask before goods leave: anyone can call the shop's callBackUrl, so a
+ * callback is only a reason to check.
  */
 function settlementBy(getInvoice: (no: string) => Promise<AnswerOf<"getInvoice">>) {
   return async (transactionNo: string, amount: number): Promise<Settlement> => {

@@ -13,7 +13,7 @@ import { type Path, pathText } from "./target.js";
 /** The rule about differences from the baseline. */
 export const BASELINE_RULE = "paystub-baseline";
 
-/** Where examples begin: what stands in them is marked by nobody. */
+/** Where examples begin: their contents have no marks. */
 const EXAMPLES = ["example", "examples"];
 
 /**
@@ -69,7 +69,7 @@ function listed(value: unknown): readonly string[] {
     .sort();
 }
 
-/** The outermost of what is lost only: what stood inside went with it. */
+/** Only the outermost loss: its contents are lost with it. */
 function lossOf(path: Path, baseline: unknown, document: unknown): string | undefined {
   const parent = path.slice(0, -1);
   const [before, now] = [at(baseline, parent), at(document, parent)];
@@ -155,7 +155,7 @@ export async function readBaseline(
 async function fromGit(ref: string, file: string): Promise<Readonly<Record<string, unknown>>> {
   const name = basename(file);
   const shown = ["show", "--end-of-options", `${ref}:./${name}`];
-  // The ref is one word of ours and no option, whatever it begins with.
+  // The ref is one word of ours and no option, even with a hyphen in front.
   const options = { cwd: dirname(resolve(file)), maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)("git", shown, options).catch((error: Error) => {
     const [why = ""] = error.message

@@ -29,7 +29,9 @@ export interface LintOptions {
   readonly spec?: string;
   /** The least grave finding that fails. */
   readonly failSeverity?: (typeof SEVERITIES)[number];
-  /** An earlier version, a file or a git ref: what was documented there and is gone is reported too. */
+  /**
+   * An earlier version, a file or a git ref: lint also reports documented parts that were removed since.
+   */
   readonly baseline?: string;
   /** The only rules that apply, by name or the beginning of names. All of them unless given. */
   readonly only?: readonly string[];
@@ -104,7 +106,7 @@ function rulesOf(loaded: Loaded): readonly LintRule[] {
   return [...listed, ...own].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Decides which rules apply. Throws `CouldNotRun` for a name that is no rule. */
+/** Selects the rules. Throws `CouldNotRun` for an unknown name. */
 function selection(loaded: Loaded, { only, skip = [] }: LintOptions): (rule: string) => boolean {
   const known = rulesOf(loaded).map(({ name }) => name);
   const chosen = (patterns: readonly string[]) =>
@@ -122,7 +124,7 @@ function selection(loaded: Loaded, { only, skip = [] }: LintOptions): (rule: str
   return (rule) => (kept.has(rule) || !known.includes(rule)) && !skipped.has(rule);
 }
 
-/** What the rules find, and what the baseline has more. Its git ref goes by the name of the document. */
+/** The findings of the rules and of the baseline. A git ref uses the name of the document. */
 async function findings(
   loaded: Loaded,
   document: LintDocument,
@@ -235,12 +237,12 @@ function caseOf(
   const about = { name: `${code} at ${pathText(path)}`, status, message, rule: String(code) };
   const grade = `severity: ${SEVERITIES[severity]}`;
   if (outcome) return { ...about, details: [grade, ...changedBy(outcome, path)], file };
-  // A part that stands in a file of its own is named by that file.
+  // A part in a file of its own is named by that file.
   const part = source === undefined || resolve(file) === source ? file : relative("", source);
   return { ...about, details: [grade], file: part, line: range.start.line + 1 };
 }
 
-/** The actions of an overlay that had a hand in what stands at a place. */
+/** The actions of an overlay that changed the value at a place. */
 function changedBy({ met }: Applied, path: ISpectralDiagnostic["path"]): readonly string[] {
   return met.flatMap(({ target, places }, index) =>
     places.some((place) => isWithin(path, place))

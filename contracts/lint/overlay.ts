@@ -3,9 +3,9 @@ import { isObject } from "../documents.js";
 import { type Path, pathText, select } from "./target.js";
 
 /**
- * What comes of a value when an update is merged into it: objects member by member, lists one after
- * the other, and in place of anything else the update. Changes nothing: members of one name may be
- * shared between places of a YAML document.
+ * The result of merging an update into a value: objects member by member, lists one after the other, and in
+ * place of anything else the update. Changes nothing: members of one name may be shared between places of a
+ * YAML document.
  */
 export function merged(value: unknown, update: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(update)) return [...value, ...update];
@@ -39,7 +39,7 @@ function changedAt(
   );
 }
 
-/** A document without what stands at a place. */
+/** A document without the value at a place. */
 function removedAt(document: unknown, path: Path): unknown {
   const last = path.at(-1);
   return changedAt(document, path.slice(0, -1), (parent) => {
@@ -62,7 +62,7 @@ interface Action {
   readonly remove?: boolean;
 }
 
-/** What came of an overlay: the changed document, and the places that each action met. */
+/** The result of an overlay: the changed document, and the places that each action matched. */
 export interface Applied {
   readonly document: unknown;
   readonly met: readonly { readonly target: string; readonly places: readonly Path[] }[];

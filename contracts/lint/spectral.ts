@@ -75,7 +75,7 @@ export function couldNotLint(file: string, data: unknown, error: unknown): Could
 
 /** An error, what it came from, and the first of those that were gathered. */
 function causesOf(error: unknown, depth = 0): readonly unknown[] {
-  // Whoever throws may have made a circle of causes.
+  // The thrower may have made a circle of causes.
   if (!(error instanceof Error) || depth > CAUSES_MAX) return [error];
   const [first] = error instanceof AggregateError ? error.errors : [error.cause];
   return [error, ...(first === undefined ? [] : causesOf(first, depth + 1))];
@@ -211,12 +211,12 @@ function withRowsOf(source: string | null, ruleset: RulesetDefinition): RulesetD
   return { ...ruleset, rules: { ...rules, [ROWS_RULE]: { ...rule, then } } } as RulesetDefinition;
 }
 
-/** The most values that the aliases of a document may stand for together. Ours has none at all. */
+/** The most values to which the aliases of a document may expand. Our spec has none at all. */
 const STANDING_FOR_MAX = 100_000;
 
 /**
- * Whether the aliases of a text of YAML stand for more than any document needs: nine lists, each of nine
- * times the one before, are a thousand million values, and every one of them would be looked at.
+ * Whether the aliases of a YAML text expand to more values than any document needs: nine lists, each of
+ * nine times the previous one, are a thousand million values.
  */
 export function isBomb(text: string): boolean {
   // Most documents have no anchor that an alias names, and a second reading of those is spared.
@@ -226,7 +226,7 @@ export function isBomb(text: string): boolean {
   return standingFor(parseDocument(text)) > STANDING_FOR_MAX;
 }
 
-/** For how many values the aliases of a document stand. */
+/** The number of values to which the aliases of a document expand. */
 function standingFor({ contents }: Document): number {
   const sizes = new Map<string, number>();
   let sum = 0;

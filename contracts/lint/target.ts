@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { CouldNotRun } from "../../mocks/report/report.js";
 
-/** Where a value stands in a document: keys and indexes from its root. */
+/** The place of a value in a document: keys and indexes from its root. */
 export type Path = readonly (string | number)[];
 
 type Found = { readonly path: Path };
@@ -9,7 +9,7 @@ type Queries = new (
   expressions: string[],
 ) => { query(root: unknown, callbacks: Record<string, (found: Found) => void>): void };
 
-/** The engine that Spectral selects with: a dependency of Spectral, so it stands beside it. */
+/** The engine that Spectral selects with: a dependency of Spectral, so it is installed beside it. */
 function engine(): Queries {
   const spectral = createRequire(import.meta.url).resolve("@stoplight/spectral-core");
   const { default: Nimma } = createRequire(spectral)("nimma") as { readonly default: Queries };
@@ -45,7 +45,7 @@ export function pathText(path: Path): string {
   return path.length === 0 ? "the root" : path.join(".");
 }
 
-/** Whether a place is another one or stands inside it. */
+/** Whether a place is another one or lies inside it. */
 export function isWithin(place: Path, outer: Path): boolean {
   return outer.every((step, index) => String(step) === String(place[index]));
 }

@@ -93,7 +93,7 @@ function withoutOwnQuery<Call extends ArrivedCallback>(call: Call, other: Arrive
   return { ...call, url: url.href };
 }
 
-/** Every value that a callback tells. */
+/** Every value of a callback. */
 function valuesOf({ url, text }: ArrivedCallback): readonly string[] {
   const { searchParams } = new URL(url, "http://shop.invalid");
   const fields: unknown = text === "" ? {} : parsed(text);

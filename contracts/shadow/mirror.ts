@@ -20,7 +20,7 @@ export interface Exchange {
   readonly as?: TokenOf;
 }
 
-/** Whose token a call has. `nobody` means a token that was never issued or has expired. */
+/** The role of a call's token. `nobody` means a token that was never issued or has expired. */
 export type TokenOf = "merchant" | "partner" | "nobody" | "none";
 
 /** A call as the mock gets it. */
@@ -56,7 +56,7 @@ export interface MirrorParts {
   /** Its pinned secret: any other is refused. */
   readonly secret: string;
   readonly ask: (call: MirroredCall, operation: OperationEntry) => Promise<SideAnswer>;
-  /** Reads an invoice of the reference, where only that tells what happened to it. */
+  /** Reads an invoice of the reference, if only that shows what happened to it. */
   readonly peek?: (path: string, authorization: string) => Promise<SideAnswer>;
   readonly baseUrls?: { readonly reference: string; readonly candidate: string };
   readonly noise?: Noise;
@@ -134,7 +134,7 @@ export class Mirror {
     const { baseUrls, noise } = this.#parts;
     return compareAnswers(operation, theirs, ours, {
       identities,
-      // Two answers that both went well are about the same thing, whatever their statuses.
+      // Two successful answers are about the same thing, even with other statuses.
       bodiesDespiteStatus: theirs.status < 300 && ours.status < 300,
       ...(baseUrls && { baseUrls }),
       ...(noise && { noise }),
@@ -198,7 +198,8 @@ export class Mirror {
     fields[name] = sandbox.name;
     if (!isText(theirs)) return;
     fields[secretName] = status === 401 ? WRONG : secret;
-    // Wherever the client sends its secret again, the mock gets a word for it. A record has such words already.
+    // If the client sends its secret again, the mock gets a replacement. A recording already has
+    // replacements.
     if (as !== undefined || theirs.startsWith(HIDDEN)) return;
     this.#secrets += 1;
     this.identities.learn(theirs, HIDDEN + this.#secrets);
@@ -239,7 +240,7 @@ export class Mirror {
     }
   }
 
-  /** A refusal may mean that an invoice was closed outside of the calls, which its reader tells. */
+  /** A refusal may mean that an invoice was closed outside the calls, which the reader detects. */
   async #followRefusal(
     operation: string,
     { authorization, text, answer }: Exchange,

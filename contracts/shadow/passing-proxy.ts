@@ -51,7 +51,7 @@ const TEST_PATH = "/_shadow/test";
 
 const TEST_NAME_MAX = 200;
 
-/** The largest body that is looked at. It passes through whatever its size. */
+/** The largest body that is compared. Larger ones pass through. */
 const LOOKED_AT_BYTES = 1024 * 1024;
 
 /** Where a proxy passes calls on to, and where it listens. */

@@ -164,7 +164,7 @@ export async function openShadow(
   }
 }
 
-/** Notes the calls to the shop as they come: the service made them, whatever the shop answers. */
+/** Records the calls to the shop as they arrive: the service made them, whatever the shop answers. */
 function relayTo(seen: SeenCallback[]): ProxyWatcher {
   return {
     asked({ method, path: url, headers, text, test }) {

@@ -200,8 +200,8 @@ function asJson(value: unknown): string {
 }
 
 /**
- * The names that are most like this one: those with most of its words, whatever their order, and of
- * several the one in nearest letters.
+ * The most similar names: those that share the most words, in any order, and of several the one with the
+ * nearest spelling.
  */
 export function nearest(name: string): readonly string[] {
   const asked = name.toLowerCase();

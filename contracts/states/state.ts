@@ -54,7 +54,7 @@ export interface StateSetup {
 }
 
 /**
- * Opens a sandbox of its own, whose clock stands still: now, or at an ISO instant.
+ * Opens a sandbox of its own with a frozen clock: now, or at an ISO instant.
  *
  * @example
  * const setup = await openStateSetup(await startGateway(), "pact-1");
@@ -95,7 +95,7 @@ export async function openStateSetup(
 export type Params = Readonly<Record<string, string | number | readonly string[]>>;
 
 /**
- * Values that a state hands out, to stand in the request of an interaction.
+ * Values that a state provides for the request of an interaction.
  *
  * @example
  * const values: Values<"transactionNo"> = { transactionNo };

@@ -6,11 +6,11 @@ import { type Json, type Pact, pactOf } from "./pact-file.js";
 export interface BrokerQuery {
   readonly url: string;
   readonly provider: string;
-  /** Versions of consumers; the latest pact of each consumer when there are none. */
+  /** Versions of consumers; without any, the latest pact of each consumer. */
   readonly consumerVersions: readonly string[];
   /** Which versions of consumers, in the broker's own terms. */
   readonly selectors?: readonly Json[];
-  /** The branch of the provider that is verified: what is pending goes by it. */
+  /** The branch of the provider that is verified, which decides what is pending. */
   readonly providerBranch?: string;
 }
 
@@ -250,8 +250,8 @@ export function mustBeOfBroker(pacts: readonly Pact[]): void {
 }
 
 /**
- * Publishes results: the version is put on its branch first, since what a broker makes of a result goes
- * by that. A result that could not be published fails: who deploys by it would not see it.
+ * Publishes results: puts the version on its branch first, because a broker uses the branch. A result that
+ * could not be published fails, since a deployment may depend on it.
  */
 export async function published(
   verdicts: readonly PactVerdict[],
@@ -298,7 +298,7 @@ async function publishedCase(
   }
 }
 
-/** The address of the broker itself: what stands before its pacts, which may be below a path. */
+/** The address of the broker itself: the part before its pacts, which may have a path. */
 function homeOf(pact: Pact): string {
   const href = linkOfPact(pact, RESULTS) ?? pact.origin;
   return href.replace(/\/pacts\/provider\/.*$/, "");
@@ -330,8 +330,8 @@ function inEnvironment(selector: Json) {
 }
 
 /**
- * Reads a consumer version selector: a word, a word with a value such as `branch=main`, or the JSON that
- * a broker takes. Throws `CouldNotRun` that tells the words.
+ * Reads a consumer version selector: a word, a word with a value such as `branch=main`, or the JSON that a
+ * broker accepts. Throws `CouldNotRun` with the valid words.
  */
 export function selectorOf(text: string): Json {
   if (text.trimStart().startsWith("{")) return ofJson(text);

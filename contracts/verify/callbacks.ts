@@ -9,10 +9,10 @@ import { type Interaction, type Pact, type PlannedInteraction, planPacts } from 
 import { address, mustListen, type Provider } from "./provider.js";
 import { findPacts } from "./sources.js";
 
-/** What a callback tells a merchant. */
+/** The content of a callback to a merchant. */
 type Kind = CallbackRecord["kind"];
 
-/** The path by which the gateway's own pact tells its kinds apart. */
+/** The path at which the gateway's own pact has the kind of a callback. */
 const PATHS: Readonly<Record<Kind, string>> = {
   paid: "/paid",
   canceled: "/canceled",
@@ -26,7 +26,7 @@ const PATHS: Readonly<Record<Kind, string>> = {
 /** The provider of the pact in which the gateway is the consumer. */
 export const CALLBACK_PROVIDER = "merchant-callback";
 
-/** The pact that comes with this package, where it stands in sources and installed alike. */
+/** The pact in this package, in sources and installed alike. */
 function shippedPact(): string {
   const root = dirname(ownFile("package.json"));
   return relative("", join(root, "contracts/pacts/payment-gateway-merchant-callback.json"));

@@ -149,7 +149,7 @@ export interface Promises {
   readonly others: number;
 }
 
-/** What the pacts promise that an option names. Throws `CouldNotRun` where there are none. */
+/** The promises of the pacts that an option names. Throws `CouldNotRun` if there are none. */
 export async function promisesAt(places: readonly string[], option: string): Promise<Promises> {
   return promisesOf(await findPacts({ pacts: places, option }));
 }

@@ -29,7 +29,7 @@ interface Outcome {
   /** Why its states do not hold, where they do not. */
   readonly notReached?: string;
   readonly exchange?: ProxiedCall;
-  /** What of the request the provider put up with, in its own words. */
+  /** The deviations of the request that the provider tolerated, in its own words. */
   readonly tolerated: readonly string[];
   readonly durationMs: number;
 }
@@ -193,7 +193,7 @@ interface Considered {
   readonly aside: string | undefined;
 }
 
-/** Throws `CouldNotRun` where nothing is looked at: that would hold whatever the provider does. */
+/** Throws `CouldNotRun` if nothing was checked: that would pass for any provider. */
 export function mustLookAtSome(all: readonly Considered[]): void {
   const [first] = all;
   if (first?.aside === undefined || all.some(({ aside }) => aside === undefined)) return;

@@ -32,10 +32,10 @@ export interface Pact {
   readonly origin: string;
   readonly consumer: string;
   readonly provider: string;
-  /** The version of the consumer, where the pact or its broker tells. */
+  /** The version of the consumer, if the pact or its broker has it. */
   readonly version?: string;
   readonly interactions: readonly Interaction[];
-  /** Whether its broker holds it for pending: it breaks nothing, and what came of it is published. */
+  /** Whether its broker has it as pending: it breaks nothing, and its result is published. */
   readonly pending?: boolean;
   /** Why a broker has it verified, in its words. */
   readonly notices?: readonly string[];
@@ -44,7 +44,7 @@ export interface Pact {
 
 const RENEW = "Generate it again with the consumer's tests";
 
-/** Reads a pact of any version. Throws `CouldNotRun` that names the origin when it is none. */
+/** Reads a pact of any version. Throws `CouldNotRun` that names the origin of an invalid one. */
 export function parsePact(origin: string, text: string): Pact {
   if (text.trim() === "") throw new CouldNotRun(`the pact ${origin} is empty. ${RENEW}`);
   return pactOf(origin, parseJson(origin, text), text);

@@ -43,7 +43,7 @@ const done = (json) => require("node:fs").writeSync(3, json);
 (loaded.default ?? loaded).verifyPacts(JSON.parse(options)).then(done, (e) => done(e.message));
 `;
 
-/** Verifies pact files. Throws `CouldNotRun` when Pact is not there or gives no result. */
+/** Verifies pact files. Throws `CouldNotRun` if Pact is not installed or gives no result. */
 export async function runPact({ provider, files, url, statesUrl }: PactRun): Promise<PactResult> {
   const core = await withPackages([PACT], async () => {
     const require = createRequire(import.meta.url);
@@ -276,7 +276,7 @@ function bodySchema(spec: Json, way: string): Json {
   return resolved(spec, asObject(found.schema));
 }
 
-/** What a reference leads to, under the marks that stand beside it. */
+/** The target of a reference, with the marks beside the reference. */
 function resolved(spec: Json, node: Json): Json {
   const { $ref, ...beside } = node;
   if (typeof $ref !== "string") return node;

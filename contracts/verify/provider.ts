@@ -25,7 +25,7 @@ export interface Provider {
    * its callbacks. Rejects with `StateNotReached` if there was none.
    */
   message?(): Promise<string>;
-  /** What it put up with in the last request, where it tells. */
+  /** What it tolerated in the last request, if it reports that. */
   tolerated(): Promise<readonly string[]>;
   /** Forgets what was prepared last. */
   tidy(): Promise<void>;
@@ -72,8 +72,8 @@ function byServer({ baseUrl, orderUrl }: { readonly baseUrl: string; readonly or
 }
 
 /**
- * Throws `CouldNotRun` when nothing listens at a URL: that is no broken contract, but a verification
- * that did not take place.
+ * Throws `CouldNotRun` if nothing listens at a URL: that is no broken contract, but a verification that did
+ * not take place.
  */
 export async function mustListen(url: string): Promise<void> {
   const { hostname, port, protocol } = new URL(url);
@@ -150,7 +150,7 @@ function inSandboxes(place: GatewayAddresses, prefix: string): Prepared {
       return requests.at(-1)?.tolerated ?? [];
     },
     async tidy() {
-      // What cannot be forgotten is in nobody's way.
+      // A sandbox that cannot be deleted does no harm.
       await setup?.leave().catch(() => undefined);
       setup = undefined;
     },
@@ -191,7 +191,7 @@ function bareSetup(token: string): StateSetup {
   };
 }
 
-/** A URL without the slash at its end. Throws `CouldNotRun` that names the option when it is none. */
+/** A URL without the slash at its end. Throws `CouldNotRun` that names the option for an invalid one. */
 export function address(url: string, option: string): string {
   if (/^https?:\/\//.test(url) && URL.canParse(url)) return url.replace(/\/+$/, "");
   throw new CouldNotRun(`"${url}" is not a URL. Give ${option} one such as http://127.0.0.1:4010`);

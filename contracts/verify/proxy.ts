@@ -36,7 +36,7 @@ export interface ProxyHooks {
   saw(exchange: ProxiedCall): void;
 }
 
-/** Stands between Pact and the provider. */
+/** A proxy between Pact and the provider. */
 interface VerificationProxy {
   readonly url: string;
   readonly statesUrl: string;

@@ -19,7 +19,7 @@ export interface PactQuery {
   /** Consumer version selectors, as words or JSON: `selectorOf` reads them. */
   readonly selectors?: readonly string[];
   readonly providerBranch?: string;
-  /** The option that the pacts are named by, for whoever has to mend it; `--pacts` without it. */
+  /** The option that names the pacts, for error messages; `--pacts` by default. */
   readonly option?: string;
 }
 
@@ -32,7 +32,7 @@ const DEFAULT_FOLDERS = ["pacts", "contracts/pacts"];
 const give = ({ option = "--pacts" }: Pick<PactQuery, "option"> = {}) =>
   `Give ${option} a folder, a file or a URL`;
 
-/** Every pact that is asked for. Throws `CouldNotRun` when there is none, or one cannot be read. */
+/** Reads every requested pact. Throws `CouldNotRun` if there is none, or one cannot be read. */
 export async function findPacts(query: PactQuery): Promise<readonly Pact[]> {
   const { pacts, broker, provider, consumerVersions = [], selectors = [] } = query;
   if (selectors.length > 0 && (broker === undefined || consumerVersions.length > 0)) {
@@ -91,7 +91,7 @@ async function atFile(path: string, query: PactQuery): Promise<Pact> {
   return parsePact(path, text);
 }
 
-/** A URL of a pact, or of a broker: what answers tells. */
+/** A URL of a pact or of a broker: its answer decides. */
 async function atUrl(url: string, query: PactQuery): Promise<readonly Pact[]> {
   const text = await fetchFor(valid(url), query.credentials ?? {})(url);
   const value = jsonOf(text);

@@ -79,7 +79,7 @@ export function staticCases(pact: Pact, comparison: Comparison): readonly Case[]
  * const options: VerifyOptions = { pacts: ["pacts"], only: "spec" };
  */
 export interface VerifyOptions extends PactQuery, ProviderOptions {
-  /** Publishes what came of it to the broker that the pacts are from. */
+  /** Publishes the result to the broker of the pacts. */
   readonly publish?: Publication;
   /** Whether what is only tolerated fails; it is a warning otherwise. */
   readonly failOn?: "tolerated";

@@ -45,7 +45,7 @@ function reaches(
   return next.some((way) => !seen.has(way) && reaches(graph, way, to, seen.add(way)));
 }
 
-/** A room as people call it: its folder, or the files that stand beside the folders. */
+/** A room as people call it: its folder, or the files beside the folders. */
 function titleOf(room: string): string {
   if (room.endsWith(".ts")) return room;
   return room.includes("/") ? `${room}/` : `${room}/*.ts`;

@@ -10,7 +10,7 @@ export interface Owner {
   readonly globals?: readonly string[];
   /** Members of global objects that reach it, as `object.member`. */
   readonly members?: readonly string[];
-  /** Exports of built-in modules that reach it; null stands for the whole module. */
+  /** Exports of built-in modules that reach it; null means the whole module. */
   readonly modules?: Readonly<Record<string, readonly string[] | null>>;
 }
 
@@ -175,7 +175,7 @@ function reachedBy(node: ts.Node, aliases: Map<string, string>): readonly string
   ];
 }
 
-/** What a node imports at run time. A whole module has no names; null stands for no import. */
+/** The run-time imports of a node. A whole module has no names; null means no import. */
 function importedBy(node: ts.Node) {
   const taken = (
     specifier: ts.Node | undefined,
@@ -234,7 +234,7 @@ function memberOf(node: ts.Node): { object: ts.Expression; member: string } | un
   return undefined;
 }
 
-/** The global name that an expression stands for: `Date` for both `Date` and `globalThis.Date`. */
+/** The global name of an expression: `Date` for both `Date` and `globalThis.Date`. */
 function globalName(node: ts.Node): string | undefined {
   if (ts.isIdentifier(node)) return isUse(node) ? node.text : undefined;
   const access = memberOf(node);
@@ -267,7 +267,7 @@ function isPureDate(node: ts.Node): boolean {
   );
 }
 
-/** Whether a node stands in a type, where names have no effect. */
+/** Whether a node is in a type, where names have no effect. */
 function isType(node: ts.Node): boolean {
   return ts.isTypeNode(node.parent ?? node) || ts.isTypeNode(node);
 }

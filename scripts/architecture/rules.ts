@@ -5,8 +5,8 @@ const MOCK = ["api", "control", "pages", "runtime", "store", "faults", "domain"]
 const inMocks = (...rooms: readonly string[]) => rooms.map((room) => `mocks/${room}`);
 
 /**
- * Each room with those that it may import from, the upper ones first. A room is a folder two deep, or
- * the files that stand beside such folders; a file that is a layer of its own stands by its name.
+ * Each room with those that it may import from, the upper ones first. A room is a folder two deep, or the
+ * files beside such folders; a file that is a layer of its own has its own name.
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   scripts: [

@@ -13,7 +13,7 @@ const RETRY_MS = 5;
 const TIMEOUT_S = 60;
 /** Order numbers have as many digits as a hundred million requests need. */
 const DIGITS = 8;
-/** Stands in the text of a request where its number goes. */
+/** A placeholder in the text of a request for its number. */
 const NUMBER = "{n}";
 
 /** One call as a sandbox. Rejects where there is no connection, or the answer is not 200. */
@@ -79,7 +79,7 @@ export interface Load {
   readonly loadBusy: number;
 }
 
-/** A request as bytes, and where in them the number stands. */
+/** A request as bytes, and the position of its number. */
 export interface Prepared {
   readonly bytes: Buffer;
   readonly places: readonly number[];

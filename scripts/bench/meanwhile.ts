@@ -201,7 +201,7 @@ function longWork(server: Running): readonly (readonly [string, string, () => Pr
 const MISTAKES = 1_000_000;
 const WORK_LIMIT_MS = 10 * 60_000;
 
-/** Asks, and lets the answer go by: one of hundreds of megabytes is no text to keep. */
+/** Sends a request and discards the answer: one of hundreds of megabytes cannot be stored as text. */
 function drained(method: string, url: string, body: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = {

@@ -150,8 +150,8 @@ const TICK_MS = 10;
 const [UTIME, STIME] = [14 - 3, 15 - 3];
 
 /**
- * The CPU time in a line of `/proc/<pid>/stat`: of all threads, in user and in system mode. The name
- * of the program stands in brackets and may itself hold spaces and brackets.
+ * The CPU time in a line of `/proc/<pid>/stat`: of all threads, in user and in system mode. The name of the
+ * program is in brackets and may itself contain spaces and brackets.
  */
 export function cpuMsIn(stat: string): number {
   const fields = stat

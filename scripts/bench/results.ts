@@ -71,10 +71,10 @@ export interface Finding {
   /** The measurement and what of it, as in `throughput.bare`. */
   readonly id: string;
   readonly what: string;
-  /** The median of the rounds; null where the platform cannot tell, and then the note says why. */
+  /** The median of the rounds; null if the platform cannot measure it, and then the note says why. */
   readonly value: Figure;
   readonly unit: Unit;
-  /** Null for a figure that stands beside another one and has no aim of its own. */
+  /** Null for a figure beside another one, without an aim of its own. */
   readonly aim: Aim | null;
   readonly spread: Spread | null;
   readonly met: boolean | null;

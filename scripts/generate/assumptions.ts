@@ -143,7 +143,7 @@ interface SwitchInArabic {
 
 const LETTER = /[\u0621-\u064a]/;
 
-/** The Arabic of something. Throws where there is none, so that no text exists in one language only. */
+/** The Arabic text. Throws if it is missing, so that no text exists in one language only. */
 function arabicOf(what: string, { arabic = "" }: { readonly arabic?: string | undefined }): string {
   if (!LETTER.test(arabic)) throw new Error(`${what}: it has no Arabic`);
   return arabic;

@@ -91,7 +91,7 @@ export function boundErrors(source: string): string {
 /** How Ajv's code declares a schema, on a line of its own. */
 const DECLARED = /^const ((?:schema|formats|pattern)\d+) = (.*);$/gm;
 
-/** What an error says of its keyword's own value, which stands in the schema that it also shows. */
+/** The keyword's own value in an error, which the schema in the error also contains. */
 const KEYWORD_VALUE = /,schema:(?:(?!,schema:|,parentSchema:)[\s\S])+,parentSchema:/g;
 
 const LATE = `
@@ -128,7 +128,7 @@ export const plainAddresses: Plugin = {
       const code = readFileSync(path, "utf8");
       const begun = "function uri(str) {";
       if (!code.includes(begun)) throw new Error("ajv-formats has no function uri any more");
-      // A function, since in a text "$&" would stand for what is replaced.
+      // A function, because "$&" in a text would be a placeholder.
       const contents = code.replace(
         begun,
         () => `${begun}\nif (${PLAIN_ADDRESS}.test(str)) return true;`,

@@ -45,7 +45,7 @@ export interface CollectionRequest {
   readonly status: number;
   /** Variables for later requests, each with the path of the field that it takes. */
   readonly keeps: Readonly<Record<string, string>>;
-  /** Texts that fields of the answer have, whatever their letter case. */
+  /** Texts that fields of the answer have, in any letter case. */
   readonly expects: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/** A JSON Schema as it stands in a spec: keywords by name. */
+/** A JSON Schema as written in a spec: keywords by name. */
 export interface Schema {
   readonly [keyword: string]: unknown;
 }
@@ -45,7 +45,7 @@ export interface CollectionStep {
   readonly sets?: Readonly<Record<string, string>>;
   /** Variables for later requests, each with the path of the answer's field that it takes. */
   readonly keeps?: Readonly<Record<string, string>>;
-  /** Texts that fields of the answer have, whatever their letter case. */
+  /** Texts that fields of the answer have, in any letter case. */
   readonly expects?: Readonly<Record<string, string>>;
 }
 
@@ -83,7 +83,7 @@ export interface Operation {
 /** The part that an operation has in a tool for coding assistants. */
 export interface ToolMark {
   readonly name: string;
-  /** What tells it apart from the other operations of the tool. */
+  /** What distinguishes it from the other operations of the tool. */
   readonly what?: string;
   /** The field of the answer that holds the items, where it has several lists. */
   readonly items?: string;
@@ -129,7 +129,7 @@ export interface ApiDocument {
   readonly "x-behavior"?: Readonly<Record<string, unknown>>;
 }
 
-/** An operation together with where it stands. */
+/** An operation with its place. */
 export interface PlacedOperation {
   readonly method: string;
   readonly path: string;
@@ -182,7 +182,7 @@ export function targetOf<Node>(document: ApiDocument, ref: string): Node {
   return target as Node;
 }
 
-/** The parameters of an operation that stand in the query. */
+/** The query parameters of an operation. */
 export function queryOf(
   document: ApiDocument,
   { operation }: PlacedOperation,
@@ -210,8 +210,8 @@ interface SwitchRow {
 }
 
 /**
- * The document with the switches beside what else it tells of behaviour, so that one file has all that
- * a client can come to rely on.
+ * The document with the switches beside its other behavior, so that one file has everything that a client
+ * can rely on.
  */
 export function withSwitches(document: ApiDocument, rows: readonly SwitchRow[]): ApiDocument {
   const switches = rows.flatMap(({ id, default: first, options, accepts }) =>

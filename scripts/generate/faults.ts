@@ -53,7 +53,7 @@ export interface FaultFile {
   readonly testCards: readonly TestCardRow[];
 }
 
-/** The file as it is written: `token` stands for all operations that take one. */
+/** The source file: `token` means all operations that take one. */
 type WrittenFile = Omit<FaultFile, "faults"> & {
   readonly faults: readonly (Omit<FaultRow, "operations"> & {
     readonly operations?: FaultRow["operations"] | "token";
@@ -188,7 +188,7 @@ export interface TestCard {
 }
 `;
 
-/** The Arabic stands in a file of its own. */
+/** The Arabic texts are in a separate file. */
 const inEnglish = (name: string, value: unknown) => (name === "arabic" ? undefined : value);
 
 /** The text of the generated faults. */

@@ -36,8 +36,8 @@ export function isOfStart(name: string): boolean {
 const ANYTHING: Schema = {};
 
 /**
- * The named schemas and all that they refer to, ready to be compiled. What stands in the place of those
- * that are checked apart may be anything.
+ * The named schemas and all that they refer to, ready for compilation. Parts with separate checks may be
+ * anything.
  */
 export function fileSchemas(
   sources: FileSources,

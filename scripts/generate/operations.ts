@@ -114,7 +114,7 @@ function table(
   return `/** ${about} */\nexport const ${name} = [\n${lines.join("")}${end}`;
 }
 
-/** The fields of each request: those of its body, else what its query and its path tell. */
+/** The fields of each request: those of its body, or else of its query and its path. */
 function fieldsText(document: ApiDocument): string {
   const lines = operationsOf(document).map((placed) => {
     const { operation, path } = placed;
@@ -210,7 +210,7 @@ function aliasesOf(api: ApiDocument, schema: Schema, parent = ""): readonly [str
   });
 }
 
-/** The aliases of a property; what stands beside a reference has precedence. */
+/** The aliases of a property; those beside a reference have precedence. */
 function namesOf(api: ApiDocument, { "x-aliases": own, $ref }: Schema): readonly string[] {
   if (own !== undefined) return own as readonly string[];
   return typeof $ref === "string" ? namesOf(api, targetOf(api, $ref)) : [];

@@ -36,7 +36,7 @@ export function isSchema(value: unknown): value is Schema {
 
 type Change = (schema: Schema) => Schema;
 
-/** Copies a schema, changing each direct subschema that stands under one of the keywords. */
+/** Copies a schema, changing each direct subschema under one of the keywords. */
 function mapUnder(schema: Schema, keywords: readonly string[], change: Change): Schema {
   const one = (value: unknown): unknown => (isSchema(value) ? change(value) : value);
   const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {

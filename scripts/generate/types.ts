@@ -24,7 +24,7 @@ export async function typesText(document: ApiDocument): Promise<string> {
   return astToString(nodes);
 }
 
-/** The types that both files of validators share. They stand apart, in a file that is checked. */
+/** The types that both files of validators share, in a separate file that is checked. */
 export function validatorTypesText(
   names: { readonly api: readonly string[]; readonly control: readonly string[] },
   ids: readonly string[],
@@ -101,7 +101,7 @@ function isFraction(document: ApiDocument, schema: Schema): boolean {
   return parts.some((part) => isFraction(document, part));
 }
 
-/** Looks at every `properties` map of a document, wherever it stands. */
+/** Visits every `properties` map of a document. */
 function collect(document: ApiDocument, node: unknown, names: Set<string>): void {
   if (Array.isArray(node)) for (const item of node) collect(document, item, names);
   if (!isSchema(node)) return;

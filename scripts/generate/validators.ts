@@ -87,7 +87,7 @@ export async function compile(
     target: "node20",
     charset: "utf8",
     legalComments: "none",
-    // The comments name files of packages, which must read the same wherever those are kept.
+    // The comments name files of packages, which must be the same on every machine.
     preserveSymlinks: true,
   });
   return outputFiles[0]?.text ?? "";
@@ -126,7 +126,7 @@ function responseSchemaOf(
   return { name: schemaName(schema) ?? `${operation.operationId}_${status}`, schema };
 }
 
-/** Collects the responses' schemas of a document as they stand there: open. */
+/** Collects the responses' schemas of a document unchanged: open. */
 export function responseSchemas(document: ApiDocument): ResponseSchemas {
   const schemas: Record<string, Schema> = { ...document.components?.schemas };
   const used: Record<string, Record<number, string>> = {};

@@ -54,10 +54,7 @@ const seldomBeside = (root: string): Plugin => ({
 /** Packages that few starts need: installed with ours anyway, and loaded when they are first wanted. */
 const LATE = ["qrcode"];
 
-/**
- * Compiled code has no `import()` of its own, whatever it asks for, so it is given the one of the loader,
- * see scripts/loader.cjs.
- */
+/** Compiled code has no `import()` of its own, so it gets the loader's, see scripts/loader.cjs. */
 export function importedByLoader(code: string): string {
   const { errors, module } = parseSync("chunk.cjs", code);
   if (errors.length > 0)
@@ -151,7 +148,7 @@ async function chunksOf(root: string, program: string): Promise<readonly OutputC
     chunkFileNames: "[name].cjs",
     dynamicImportInCjs: true,
     comments: false,
-    // Names of functions stay, so that an error still tells where it comes from.
+    // Function names remain, so that an error still shows its origin.
     minify: {
       mangle: { keepNames: true },
       compress: true,

@@ -14,7 +14,7 @@ export async function publintFaults(folder: string): Promise<readonly string[]> 
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
-/** What attw tells of a package, as far as it is looked at here. */
+/** The fields of attw's report on a package that we read. */
 interface Analysis {
   readonly problems?: readonly { readonly kind: string; readonly resolutionKind?: string }[];
   readonly entrypoints?: Readonly<
@@ -54,8 +54,8 @@ export function typeFaults(tarball: string, folder: string): readonly string[] {
 }
 
 /**
- * Has attw look at all entries but some. It tells of every resolution, and exits with 1 where one that
- * counts for its profile has a problem.
+ * Runs attw on all entries except some. It reports every resolution, and exits with 1 if one that counts
+ * for its profile has a problem.
  */
 function analysisOf(tarball: string, left: readonly string[]): Analysis {
   const attw = join(

@@ -34,7 +34,7 @@ export function shipped(folder: string, within: readonly string[] = ["."]): Ship
   return { folder, manifest, files: files.filter((path) => !path.startsWith("node_modules/")) };
 }
 
-/** What a user can name, such as `paystub/vitest`, with the files it stands for: many with a `*`. */
+/** The importable names, such as `paystub/vitest`, with their files: several with a `*`. */
 export function entries({ manifest, files }: Shipped): ReadonlyMap<string, readonly string[]> {
   const named = new Map<string, readonly string[]>();
   for (const [key, target] of Object.entries(manifest.exports ?? {})) {
@@ -46,7 +46,7 @@ export function entries({ manifest, files }: Shipped): ReadonlyMap<string, reado
   return named;
 }
 
-/** Each text that `*` can stand for, with the files; one empty text where there is no `*`. */
+/** Each text that `*` can match, with the files; one empty text without a `*`. */
 function matches(
   targets: readonly string[],
   files: readonly string[],
@@ -109,7 +109,7 @@ export function pack(root: string, into: string): string {
   return join(into, packed.filename);
 }
 
-/** Installs tarballs into a folder as a user does, without the install scripts of anybody. */
+/** Installs tarballs into a folder as a user does, without running install scripts. */
 export function install(folder: string, ...tarballs: readonly string[]): void {
   const options = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
   output("npm", ["install", ...options, ...tarballs], folder);

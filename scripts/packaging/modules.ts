@@ -159,7 +159,7 @@ export function importsOf({ folder, files }: Shipped): readonly Imports[] {
 
 function importsOfModule(file: string, text: string): Imports {
   const { importedFiles } = ts.preProcessFile(text, true, true);
-  // The command asks its loader to import what stands beside it, for its late parts too.
+  // The command uses its loader to import modules beside it, also for its late parts.
   const folder = posix.dirname(file).replace(/\/late$/, "");
   const beside = [...text.matchAll(BESIDE)].map(([, name = ""]) => name);
   const all = [...importedFiles.map(({ fileName }) => fileName), ...beside];
@@ -184,10 +184,7 @@ function packageOf(specifier: string): string {
   return parts.slice(0, specifier.startsWith("@") ? 2 : 1).join("/");
 }
 
-/**
- * The modules and declarations that neither an entry, nor the command, nor what stands beside the
- * command leads to.
- */
+/** The modules and declarations that no entry, command or module beside the command references. */
 export function unreached(shipped: Shipped, imports: readonly Imports[]): readonly string[] {
   const commands = Object.values(shipped.manifest.bin ?? {}).map((file) => posix.normalize(file));
   const folders = commands.map((file) => posix.dirname(file));

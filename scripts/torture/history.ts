@@ -1,6 +1,6 @@
 import { type Model, type Operation, relevantPart, search } from "./search.js";
 
-/** A verdict in words, a line for each call of its telling part. */
+/** A verdict in words, with a line for each relevant call. */
 export function describeVerdict<Input, Answer>(verdict: Verdict<Input, Answer>): string {
   if (verdict.ok) return `${verdict.operations} calls have an order that explains all answers`;
   if (verdict.verdict === "undecided") {
@@ -130,10 +130,7 @@ export const INVOICE = machine<
   "rewind to canceled": backTo("canceled"),
 });
 
-/**
- * A transaction number by itself: it is given to one invoice only, in whatever sandbox and however
- * often that is rewound.
- */
+/** A transaction number by itself: it belongs to one invoice only, across sandboxes and rewinds. */
 export const TRANSACTION_NUMBER = machine<"free" | "taken", "take" | "read">("free", {
   take: { free: "taken" },
   read: {},

@@ -34,7 +34,7 @@ const KILLS_A_LEG = 50;
 /** One kill in so many is one of the database. */
 const KILLS_A_DATABASE = 10;
 
-/** After so many more acknowledgements a gateway is killed, whatever it is doing then. */
+/** A gateway is killed after this many further confirmations, at any point of its work. */
 const ACKNOWLEDGED = { least: 5, most: 70 } as const;
 const REWIND_MS = 300;
 /** How long everything may take to be delivered when nothing is killed any more. */

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** What stands between gateways and their database, and fails as networks fail. */
+/** A proxy between gateways and their database that fails as networks fail. */
 export interface Link {
   /** The address of the database by way of it. */
   urlOf(url: string): string;

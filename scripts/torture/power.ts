@@ -224,7 +224,7 @@ function tear(wal: string, draw: () => number, isOverwritten: boolean): void {
   if (!isOverwritten) return truncateSync(wal, at);
   const bytes = readFileSync(wal);
   for (let n = at; n < Math.min(size, at + PAGE_BYTES); n += 1) bytes[n] = Math.floor(draw() * 256);
-  // What came after the page that was being written when the power went had not been written.
+  // Nothing after the page that was being written at the power failure had been written.
   writeFileSync(wal, bytes.subarray(0, Math.min(size, at + PAGE_BYTES)));
 }
 

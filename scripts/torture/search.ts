@@ -20,13 +20,13 @@ export interface Model<State, Input, Answer> {
    */
   step(state: State, input: Input, answer: Answer | undefined): State | null;
   /**
-   * Whether a call that was so answered changes nothing, whatever the state. It is taken as soon as
-   * its answer fits, so that many readers at once are no more work than one.
+   * Whether a call with this answer changes nothing in any state. It is taken as soon as its answer fits,
+   * so that many concurrent readers cause no more work than one.
    */
   isLook(input: Input, answer: Answer): boolean;
 }
 
-/** One way in which it can have gone so far. */
+/** One possible history so far. */
 interface Way<State> {
   readonly state: State;
   /** Calls that have happened and whose return is yet to come. */
@@ -138,8 +138,8 @@ const nameOf = ({ state, happened, spent }: Way<unknown>): string =>
   JSON.stringify([state, [...happened].sort(), [...spent].sort()]);
 
 /**
- * What can have happened next. A look is best taken where its answer fits: it stands in nobody's way
- * and need not be explained later. A lost call that changes nothing here is best left for later.
+ * The possible next calls. A read is best taken when its answer fits: it blocks no other call. A lost call
+ * that changes nothing here is best left for later.
  */
 function stepsFrom<State, Input, Answer>(
   model: Model<State, Input, Answer>,

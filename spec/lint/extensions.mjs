@@ -93,7 +93,7 @@ const PROPERTY_FIELDS = {
   "x-personal": yes,
   "x-secret": yes,
   "x-minimum-sar": { type: "number", exclusiveMinimum: 0 },
-  // Lower case, since that is how names are compared; a slash stands for the root of the body.
+  // Lower case, because names are compared in lower case; a slash means the root of the body.
   "x-aliases": listOf({ type: "string", pattern: "^/?[a-z0-9.]+$" }),
 };
 

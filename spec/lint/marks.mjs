@@ -170,7 +170,7 @@ function sandboxFaults(operation, guarded, { extension, kinds }) {
   return isRequired ? [] : [`${extension} names ${shown(field)}, which no body must have.`];
 }
 
-/** Fields whose names tell that they are personal or secret carry the mark, so that tools can mask them. */
+/** Fields whose names suggest personal or secret values carry the mark, so that tools can mask them. */
 export const markedFields = createRulesetFunction(
   {
     input: { type: "object" },

@@ -23,7 +23,7 @@ const rule = (description, fn, functionOptions, settings = {}) => ({
   ...settings,
 });
 
-/** Marks stand beside references too, and those are gone from the resolved document. */
+/** Marks are beside references too, and the resolved document has lost those. */
 const UNRESOLVED = { resolved: false };
 
 /**
@@ -143,7 +143,7 @@ export default {
   },
   overrides: [
     {
-      // The control API is our own: nobody describes it, so nothing in it is assumed.
+      // The control API is our own, without another description, so nothing in it is assumed.
       files: ["../control.yaml"],
       rules: {
         "paystub-provenance": "off",

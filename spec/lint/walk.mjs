@@ -7,13 +7,13 @@ const CONDITIONS = ["not", "if", "then", "else"];
 export const isObject = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The members of what should be an object: none where it is something else, which other rules tell. */
+/** The members of an object: empty for any other value, which other rules report. */
 export const membersOf = (value) => (isObject(value) ? Object.entries(value) : []);
 
 /** The items of what should be a list, in the same way. */
 export const itemsOf = (value) => (Array.isArray(value) ? value : []);
 
-/** A value of a document in a message, whatever it is: not everything there can be made a text. */
+/** A value of a document in a message. Not every value can be converted to text. */
 export function shown(value) {
   if (Array.isArray(value)) return "a list";
   return isObject(value) ? "an object" : String(value);

@@ -28,7 +28,7 @@ export function order({ mobile, newOrderNumber }: TestData, part: Body = {}): Bo
   };
 }
 
-/** An invoice with every field. Its products come to less than its amount, as they may. */
+/** An invoice with every field. Its products add up to less than its amount, which is allowed. */
 export function fullOrder(facts: TestData): Body {
   return order(facts, {
     amount: 41.25,

@@ -116,7 +116,7 @@ const REFUSED: readonly (readonly [string, string, string, Body])[] = [
   ["money-limits", "negative-price", "a negative price", { products: [{ ...PRODUCT, price: -1 }] }],
 ];
 
-/** Requests that are assumed to be put up with. */
+/** Requests that the service is assumed to tolerate. */
 const TOLERATED: readonly (readonly [string, string, string, PlannedCall])[] = [
   ["leniency", "null", "null in an optional field", addInvoice({ note: null })],
   ["leniency", "amount-as-text", "an amount as a text", addInvoice({ amount: "25.5" })],

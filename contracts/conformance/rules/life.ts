@@ -26,7 +26,7 @@ const declined = paying({ ...CARD, number: DECLINED });
 
 const isPaid = (body: unknown) => /^paid$/i.test(String(at(body, "orderStatus")));
 
-/** An invoice without a payment cannot be paid, whatever else is said of it. */
+/** An invoice without a payment cannot be paid, whatever its other fields say. */
 const notBoth: Check = ({ body }) => {
   const errors = at(body, "paymentErrors");
   const hasErrors = errors !== null && errors !== undefined;

@@ -30,7 +30,7 @@ async function measure() {
   return { bytes: heapUsed + external, rss };
 }
 
-/** Starts subscriptions that are charged daily, in a sandbox whose clock stands. */
+/** Starts subscriptions with daily charges, in a sandbox with a frozen clock. */
 async function subscribe({ count }) {
   const merchant = http.createServer((request, response) => request.resume() && response.end());
   await once(merchant.listen(0, "127.0.0.1"), "listening");
@@ -65,7 +65,7 @@ async function register({ number, callback, sandbox = PLANS }) {
   return answer.invoiceDetails.recurringId;
 }
 
-/** Moves the clock of the subscriptions, and tells what that took of the CPU. */
+/** Moves the clock of the subscriptions, and reports the CPU time that it took. */
 async function advance({ by }) {
   const { clock } = gateway.get(PLANS);
   const before = process.cpuUsage();
