@@ -254,7 +254,7 @@ function useBars({ counts, calls, first }: SandboxState, frame: Frame, oldest: n
   };
   const query = new URLSearchParams({ buckets: String(BUCKETS) });
   const stepMs = (frame.to - frame.from) * FRAME_STEP;
-  if (Number.isFinite(stepMs)) {
+  if (Number.isFinite(stepMs) && stepMs > 0) {
     // A step earlier, since the first bucket has everything before it.
     const stepAt = (step: number) => new Date(Math.max(0, step * stepMs)).toISOString();
     query.set("since", stepAt(Math.floor(frame.from / stepMs) - 1));
