@@ -15,7 +15,7 @@ import { type Failure, failure } from "./failures.js";
 import { REJECTIONS } from "./messages.js";
 import { isFramePath, isPagePath } from "./paths.js";
 
-/** What stands in place of a public URL where the links of each answer begin as its call did. */
+/** In place of a public URL: the links of each answer begin as its call did. */
 export const FOLLOWS_CALL = "request";
 
 /** Who may call a gateway, and from where. */
@@ -117,16 +117,16 @@ function canonical(host: string): string {
   return host.replace(/:\d+$/, "").replace(/\.$/, "").toLowerCase();
 }
 
-/** `*` stands for any name, `*.example.com` for each below that one. */
+/** `*` matches any name, `*.example.com` each name below that one. */
 function fits(pattern: string, name: string): boolean {
   if (pattern === "*") return true;
   return pattern.startsWith("*.") ? name.endsWith(pattern.slice(1)) : name === pattern;
 }
 
 /**
- * Keeps web pages that somebody visits from driving the gateway: they could reach it by a name that
- * was rebound to its address, by posting a form to it, or by loading what it serves into themselves.
- * Returns why a request is refused.
+ * Prevents foreign web pages from driving the gateway: they could reach it by a name that was rebound to
+ * its address, by posting a form to it, or by loading what it serves into themselves. Returns why a request
+ * is refused.
  */
 export function refuseForeign(request: Request, access: AccessPolicy): Failure | undefined {
   const { host, origin, "sec-fetch-site": site } = request.headers;
@@ -153,9 +153,9 @@ export function refuseForeign(request: Request, access: AccessPolicy): Failure |
 }
 
 /**
- * What another site may do is send the browser to one of the pages, as a shop does, and show the mobile
- * page in a frame where it was named. All else is refused alike, whether there is anything behind the
- * path or not, so that no picture, script, frame or object tells a foreign page.
+ * Another site may only redirect the browser to one of the pages, as a shop does, and show the mobile page
+ * in a frame if it is allowed to. Everything else is refused alike, whether the path exists or not, so that
+ * no picture, script, frame or object reveals it to a foreign page.
  */
 function refuseVisit({ headers, path }: Request, { frames }: AccessPolicy): string | undefined {
   const { "sec-fetch-mode": mode, "sec-fetch-dest": dest } = headers;
@@ -170,7 +170,7 @@ function isOwn(origin: string, host: string | undefined, { publicUrl }: AccessPo
   return origin === `http://${host}` || origin === publicUrl;
 }
 
-/** What has no origin is none that could be allowed: the proxy is to send another one. */
+/** A request without an origin cannot be allowed: the proxy must send another one. */
 function unknownForwarded(host: string, origin: string | undefined, access: AccessPolicy): Failure {
   if (origin !== undefined) return unknownHost(host, access, "forwarded host");
   const isPort = Number(/:(\d+)$/.exec(host)?.[1]) > PORT_MAX;

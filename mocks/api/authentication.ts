@@ -136,8 +136,8 @@ export function authenticate(
 }
 
 /**
- * A sandbox's name is no secret. Where others can call, one that has a secret key of its own is not opened by
- * its name alone. One that is not there yet is closed too where it would begin with a key.
+ * A sandbox's name is no secret. On a shared host, a name alone does not open a sandbox with its own secret
+ * key. An unknown one is closed too if it would begin with a key.
  */
 function isClosedByName(gateway: Gateway, { sandbox, role }: Claims): Awaitable<boolean> {
   if (role !== "any" || !gateway.isShared) return false;
@@ -152,7 +152,7 @@ function closedByName(name: string): Authenticated {
   return { why: REJECTIONS.closedByName(name), code: "token-unknown" };
 }
 
-/** The token in an Authorization header, or why there is none. */
+/** The token in an Authorization header, or why it is missing. */
 function tokenOf(header: string | undefined): string | Extract<Authenticated, { why: string }> {
   if (header === undefined) {
     return { why: REJECTIONS.noToken, code: "token-missing" };
@@ -180,8 +180,8 @@ function judged(sandbox: Sandbox, claims: Claims, role: TokenRole): Authenticate
 }
 
 /**
- * The sandbox that a token names where none is asked for; null where that one is not there. A token that
- * was not issued here is ignored.
+ * The sandbox that an optional token names, or null if it does not exist. A token that was not issued here
+ * is ignored.
  */
 export function namedSandbox(
   gateway: Gateway,

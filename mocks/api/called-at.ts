@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** What of a request tells by which address it was called. */
+/** The parts of a request that show which address the client called. */
 export interface AddressedRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -16,8 +16,8 @@ export interface CalledAt {
 }
 
 /**
- * Reads it: off the headers of a trusted proxy where the request came over one that tells, else off its
- * Host. What anybody else says in such a header is nothing but text.
+ * Reads it from the headers of a trusted proxy, or else from the Host. Such a header from any other sender
+ * is ignored.
  */
 export function calledAt(
   { headers, socket }: AddressedRequest,
@@ -34,9 +34,8 @@ export function calledAt(
 }
 
 /**
- * The address of the caller: the one that a trusted proxy reports, else the one at the other end. Where
- * both kinds of headers are there and tell of two callers, one of them came from the caller: neither is
- * believed.
+ * The address of the caller: the one that a trusted proxy reports, or else that of the peer. If both kinds
+ * of headers name different callers, one of them came from the caller, so neither is trusted.
  */
 export function callerOf(
   { headers, socket }: AddressedRequest,
@@ -85,8 +84,8 @@ interface Hop {
 }
 
 /**
- * Each proxy adds what it received at the end, so the last one is believed, and the one before it as
- * long as the caller of the later one is a trusted proxy too. All before that anybody may have written.
+ * Each proxy appends what it received, so the last entry is trusted, and the one before it as long as the
+ * later caller is a trusted proxy too. Anyone may have written the earlier ones.
  */
 function outermost(hops: readonly Hop[], trusted: readonly ProxyRange[]): Hop | undefined {
   let at = hops.length - 1;
@@ -132,7 +131,7 @@ function isWhole(text: string): boolean {
   return text.length <= HEADER_LENGTH_MAX && quotes.length % 2 === 0;
 }
 
-/** The parts between commas that stand in no quotes. */
+/** The parts between commas outside quotes. */
 function listed(text: string): string[] {
   const parts = text.match(/(?:"(?:[^"\\]|\\.)*"|[^,"])+/g) ?? [];
   return parts.map(trimmed).filter((part) => part !== "");
@@ -157,7 +156,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 /** Addresses of proxies whose word is taken for where a request was called. */
 export type ProxyRange = (address: Address) => boolean;
 
-/** Reads an address, a range in CIDR notation, or the word loopback; undefined where it is none. */
+/** Reads an address, a range in CIDR notation, or the word loopback; undefined if it is none of these. */
 export function proxyRange(text: string): ProxyRange | undefined {
   if (text === "loopback") return (address) => address.range() === "loopback";
   if (ipaddr.isValidCIDR(text)) return within(ipaddr.parseCIDR(text));
@@ -184,7 +183,7 @@ export function isProxyTrusted(
   return ranges.some((isIn) => isIn(parsed));
 }
 
-/** The address in what a proxy tells of its caller, who may have a port or stand in brackets. */
+/** The address in a proxy's entry for its caller, which may have a port or be in brackets. */
 export function bareAddress(address: string): string | undefined {
   const [, bracketed, ipv4] =
     /^\[([0-9a-f:.]+)\](?::\d+)?$/i.exec(address) ?? /^()([\d.]+):\d+$/.exec(address) ?? [];

@@ -49,7 +49,7 @@ export interface Before {
 
 /** A body that fits its schema, with what was repaired. */
 export interface ValidBody {
-  /** The body as handlers use it; undefined where there is none. */
+  /** The body as handlers use it, or undefined. */
   readonly value: unknown;
   /** What was tolerated. A handler adds what it had to round. */
   readonly tolerated: FieldError[];

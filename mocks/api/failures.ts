@@ -90,7 +90,7 @@ function shapeErrors(fields: readonly FieldError[], shape: Assumptions["validati
   }
 }
 
-/** A failure in the shape of an operation family. Whatever the family, 401 and 403 are problems. */
+/** A failure in the shape of an operation family. In every family, 401 and 403 are problems. */
 export function failureReply(family: Family, failure: Failure, context: FailureContext): AnyReply {
   const { status } = failure;
   const kept = journaled(failure);

@@ -7,7 +7,7 @@ import { lettersApart, nearestName } from "./near-names.js";
 export interface FieldError {
   /** The field's path, `products[0].price`. */
   readonly name: string;
-  /** What was expected and what came, as a sentence whose subject is the name. */
+  /** The expected and the actual value, as a sentence whose subject is the name. */
   readonly error: string;
   /** The same as data; undefined where a rule of its own was broken. */
   readonly problem?: FieldProblem;
@@ -24,13 +24,16 @@ export interface FieldErrors {
   readonly more: number;
 }
 
-/** Errors that one answer tells. A person mends the first few, and the rest is often the same again. */
+/**
+ * The most errors in one answer. A developer corrects the first few, and the rest often have the same
+ * cause.
+ */
 export const FIELD_ERRORS_MAX = 50;
 
 /** The name of a value that is in no other. */
 const WHOLE = "the body";
 
-/** What keeps a value from fitting its schema, field by field; `at` is where the value stands. */
+/** The errors of a value against its schema, field by field; `at` is the place of the value. */
 export function misfits(validate: Validator, value: unknown, at = ""): FieldErrors {
   if (validate(value)) return NO_ERRORS;
   const { errors, more } = describe(validate.errors ?? [], validate.reportableCount ?? 0);
@@ -50,7 +53,7 @@ export function joined(checks: readonly FieldErrors[]): FieldErrors {
   return { errors, more: unreported + all.length - errors.length };
 }
 
-/** The name of a field inside of what stands at `at`. */
+/** The name of a field inside the value at `at`. */
 export function placed(at: string, name: string): string {
   if (at === "") return name;
   if (name === WHOLE) return at;
@@ -125,7 +128,7 @@ function beyond(data: number): FieldProblem {
     : { kind: "wrong", expected: "must be a number from -1.8e308 on", got: "a smaller one" };
 }
 
-/** How long what came is, where it is too long. */
+/** The length of the value, if it is too long. */
 function sizeOf({ keyword, data }: ValidationError): string | undefined {
   if (keyword === "maxLength") return count(String(data).length, "character");
   return keyword === "maxItems" ? count((data as unknown[]).length, "element") : undefined;
@@ -135,14 +138,14 @@ function count(many: number, what: string): string {
   return `${many.toLocaleString("en")} ${what}${many === 1 ? "" : "s"}`;
 }
 
-/** What came, or its kind where a secret such as a card number stands there (`x-secret`). */
+/** The value, or its kind if it is a secret such as a card number (`x-secret`). */
 function shownOf({ data, parentSchema }: ValidationError): string {
   if (parentSchema?.["x-secret"] !== true) return shown(data, 60);
   const type = Array.isArray(data) ? "array" : typeof data;
   return data === null || data === "" ? shown(data) : article(type);
 }
 
-/** A field whose value tells which of several forms an object has. */
+/** A field whose value selects one of several forms of an object. */
 function describeChoice(error: ValidationError, name: string): FieldError {
   const { tagValue, error: kind } = error.params;
   if (tagValue === undefined) return fieldError(name, { kind: "missing", got: "nothing" });
@@ -247,7 +250,7 @@ export function nameOf(pointer: string): string {
   return keysOf(pointer).reduce((name, key) => child(name, key), "");
 }
 
-/** The name of a field of what stands at a place. */
+/** The name of a field of the value at a place. */
 export function child(parent: string, key: string): string {
   if (/^\d+$/.test(key)) return `${parent}[${key}]`;
   return parent === "" ? shorten(key) : `${parent}.${shorten(key)}`;
@@ -259,7 +262,7 @@ export function keysOf(pointer: string): string[] {
   return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** What stands at the end of some keys. */
+/** The value at the end of some keys. */
 export function at(root: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), root);
 }

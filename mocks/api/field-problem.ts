@@ -3,7 +3,7 @@ export type FieldProblem =
   | { readonly kind: "missing"; readonly got: "nothing" | "null" }
   | {
       readonly kind: "unknown";
-      /** What it is not, where that is no field of the request: `is no fault`. */
+      /** What it is not, instead of a field of the request: `is no fault`. */
       readonly error?: string;
       /** What was sent, where a value and not a name is unknown. */
       readonly got?: string;

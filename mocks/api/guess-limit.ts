@@ -51,7 +51,7 @@ export class GuessLimit {
 
   knew(address: string, about = ""): void {
     const key = keyOf(address, about);
-    // Anew, so that it stands last.
+    // Added again, so that it is last.
     this.#knowers.delete(key);
     this.#knowers.add(key);
     forgetOldest(this.#knowers);

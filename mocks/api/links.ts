@@ -67,12 +67,12 @@ export function shortCode(transactionNo: string): string {
   return Number(transactionNo).toString(36);
 }
 
-/** The transaction number of a short code; undefined when the code is none. */
+/** The transaction number of a short code, or undefined if the code is invalid. */
 export function fromShortCode(code: string): string | undefined {
   return /^[0-9a-z]{1,10}$/.test(code) ? String(Number.parseInt(code, 36)) : undefined;
 }
 
-/** Without a regular expression: one takes quadratic time over slashes that do not stand at the end. */
+/** Without a regular expression: one takes quadratic time for slashes that are not at the end. */
 function withoutEndSlashes(url: string): string {
   let end = url.length;
   while (url.charAt(end - 1) === "/") end -= 1;

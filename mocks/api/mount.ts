@@ -149,8 +149,8 @@ export function concludeUnmatched(
 }
 
 /**
- * A reply with its explanation. A failed explanation does no harm, such as when a file of the built
- * command is gone.
+ * A reply with its explanation. A failed explanation does no harm, such as after a file of the built
+ * command was deleted.
  */
 function explainSafely<Explained extends Awaitable<AnyReply>>(
   gateway: Gateway,

@@ -51,7 +51,7 @@ export function nearestBy<Item>(
   return best;
 }
 
-/** A known field that an unknown one may have been meant to be, whatever their casing. */
+/** A known field that an unknown one may mean, in any letter case. */
 export function nearestName(known: readonly string[], written: string): string | undefined {
   const lower = written.toLowerCase();
   const slip = nearestBy(
@@ -63,7 +63,7 @@ export function nearestName(known: readonly string[], written: string): string |
   return slip ?? (begun ? known.find((name) => name.startsWith(written)) : undefined);
 }
 
-/** The end of a sentence about a name that is none: the one that is near, or all that there are. */
+/** The end of a sentence about an unknown name: the similar one, or all names. */
 export function nearOrAll(known: readonly string[], written: string): string {
   const nearest = nearestName(known, written);
   return nearest === undefined ? `Choose from ${known.join(", ")}` : `Did you mean ${nearest}?`;

@@ -72,7 +72,7 @@ function isAt(page: string, path: string): boolean {
   return isBelow && !path.includes("/", parameter);
 }
 
-/** Where the control API stands on the base server. */
+/** The path of the control API on the base server. */
 export const CONTROL_PATH = "/_control";
 
 /** Where coding assistants find the tools. */

@@ -68,7 +68,7 @@ export interface Route {
 interface Caller {
   /** The sandbox that the token opens. */
   readonly sandbox?: Sandbox | undefined;
-  /** Where the operation asks for no token: the sandbox that one names; null for one that is not there. */
+  /** For operations without a token: the sandbox that one names, or null if it does not exist. */
   readonly named?: Sandbox | null | undefined;
   readonly refused?: AnyReply | undefined;
 }
@@ -207,8 +207,8 @@ function findSandbox(
 const SECRETS: Readonly<Record<string, string>> = { apiId: "secretKey", profileNo: "apiKey" };
 
 /**
- * Why the secret in a body does not open its sandbox on a shared host. It is judged before anything is read
- * of the sandbox, or opened, so that a name that is protected looks like one that is not there.
+ * Why the secret in a body does not open its sandbox on a shared host. The check comes before anything of
+ * the sandbox is read or opened, so that a protected name looks like an unknown one.
  */
 function refuseSecret(
   request: Request,
@@ -349,7 +349,7 @@ function refuseToken(
   }: { readonly why: string; readonly code: TokenFault; readonly sandbox?: Sandbox },
 ): AnyReply {
   const { assumptions } = route.gateway.settingsFor(sandbox);
-  // A good token of the other kind is a 403 whatever the switch says.
+  // A valid token of the other kind gets a 403, for any option of the switch.
   const option = code === "token-of-other-role" ? "403" : assumptions["auth-failure"];
   const reply = fail(request, route, sandbox, unauthenticated(option === "403" ? 403 : 401, why));
   const headers = { "WWW-Authenticate": "Bearer" };

@@ -13,8 +13,8 @@ import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
 import type { AnyReply } from "./types.js";
 
 /**
- * What every answer says to a browser: not to guess what it is, to keep no copy, and to let no other
- * site have it, show it, or tell from an `<object>` whether it is there.
+ * The headers of every answer for browsers: not to guess its type, to store no copy, and to let no other
+ * site read it, show it, or detect it with an `<object>`.
  */
 export const KEPT_HERE = {
   "Content-Security-Policy": "frame-ancestors 'none'",
@@ -98,7 +98,7 @@ export function record(
   gateway.journal.record(sandbox, written);
 }
 
-/** Cards stand in the bodies of one operation, and elsewhere only where something is wrong. */
+/** Cards belong in the bodies of one operation. Elsewhere they appear only in wrong requests. */
 function mayHoldCard(operation: Exchange["operation"], { valid, reply }: Answered): boolean {
   return operation?.id === "payByCard" || valid.ignored.length > 0 || reply.code !== undefined;
 }

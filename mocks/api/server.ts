@@ -9,7 +9,7 @@ export interface Listener {
   readonly port: number;
   /** Takes no new connection, and waits until those that there are have had their answers. */
   drain(wait: (delayMs: number, run: () => void) => unknown): Promise<void>;
-  /** Breaks off whatever is under way. */
+  /** Aborts everything that is under way. */
   close(): Promise<void>;
 }
 

@@ -11,8 +11,8 @@ import type { SandboxSession, Taken, TextTable } from "../runtime/sandbox/sessio
 import { type Links, linksOf } from "./links.js";
 
 /**
- * A sandbox as the handler of one request sees it. It reports which faults were injected, whatever
- * command they were injected into, and links in its results begin with the origin that was called.
+ * A sandbox as the handler of one request sees it. It reports every injected fault, for any command, and
+ * links in its results begin with the called origin.
  */
 export class ExchangeSession implements SandboxSession {
   readonly #session: SandboxSession;

@@ -11,7 +11,7 @@ import { concludeUnmatched, shapeAnywhere } from "./mount.js";
 import { ICON_PATH, isPagePath } from "./paths.js";
 import type { AnyReply } from "./types.js";
 
-/** What a token that was sent comes to. */
+/** The result of checking a token. */
 export type TokenVerdict = "right" | "missing" | "wrong" | { readonly waitMs: number };
 
 /** Holds what callers send to the token that is asked for. */
@@ -21,7 +21,7 @@ export interface TokenCheck {
   hide(text: string): string;
 }
 
-/** A check that takes the same time whatever is sent, and that stops listening to who guesses. */
+/** A check that takes the same time for any token, and that stops listening to guesses. */
 export function tokenCheck(
   token: string,
   clock: Clock,
@@ -68,7 +68,7 @@ export function refusedToken(
 /** The header that carries the token of the operations; the service has no header of that name. */
 const HEADER = "x-paystub-token";
 
-/** What stands in place of a token. */
+/** The replacement of a token. */
 const HIDDEN = "(hidden)";
 
 /** A pattern of a text as an address may spell it: as it is, or each letter by its number, encoded again or not. */
@@ -124,8 +124,8 @@ interface TokenChecks {
 }
 
 /**
- * Takes tokens out of a request before anything reads it, so that no answer, journal or log keeps one. An API
- * token at the beginning of the path becomes the header that it stands for; anywhere else it is only hidden.
+ * Removes tokens from a request before anything reads it, so that no answer, journal or log stores one. An
+ * API token at the beginning of the path becomes the equivalent header; anywhere else it is only hidden.
  */
 export function takeTokens({ apiCheck, controlCheck }: TokenChecks): RequestHandler {
   const checks = [apiCheck, controlCheck].filter((check) => check !== undefined);
@@ -157,7 +157,7 @@ function withoutPathToken(text: string): string {
   );
 }
 
-/** Takes the token out of the beginning of the path, so that the rest is routed as ever. */
+/** Removes the token from the beginning of the path, so that the rest is routed normally. */
 function takeOutOfPath(request: Request): string | undefined {
   IN_PATH.lastIndex = 0;
   const found = IN_PATH.exec(request.url);
@@ -167,7 +167,7 @@ function takeOutOfPath(request: Request): string | undefined {
   return decoded(found[1] ?? "");
 }
 
-/** A token is of letters that need no encoding; one that was encoded all the same is the same token. */
+/** A token has only letters that need no encoding; an encoded one is the same token. */
 function decoded(token: string): string {
   try {
     return decodeURIComponent(token);

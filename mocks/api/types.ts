@@ -78,7 +78,7 @@ export type JournaledRefusal =
       readonly more: number;
     };
 
-/** Answers bit by bit, as long as there is something to tell, and ends the response by itself. */
+/** Sends the answer in pieces while there is something to send, and ends the response itself. */
 export type AnswerAtLength = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A reply as the mount sends it, when the types have done their work. */

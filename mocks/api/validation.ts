@@ -16,7 +16,7 @@ import { suggestion } from "./field-problem.js";
 
 export type { FieldError, FieldErrors } from "./field-errors.js";
 
-/** A body that can be used, with what was put up with; or what is wrong with it. */
+/** A valid body with its tolerated deviations, or its errors. */
 export type Validated =
   | {
       readonly value: unknown;
@@ -26,7 +26,7 @@ export type Validated =
     }
   | FieldErrors;
 
-/** Fields of one body that are put up with. Who sends more of them does not do so by a slip. */
+/** The most tolerated fields of one body. More of them are no accident. */
 const REPAIRS_MAX = 5000;
 
 /** A round mends what the validator keeps of its errors; mending one thing can bring up another. */
@@ -49,7 +49,7 @@ export function validateBody(validate: Validator, value: unknown, strict: boolea
   return { value, tolerated: repairs.tolerated, ignored: repairs.ignored };
 }
 
-/** What was put up with in one body. */
+/** The tolerated deviations of one body. */
 export interface Repairs {
   readonly tolerated: FieldError[];
   /** The names of fields that were null and were taken out. */
@@ -77,7 +77,7 @@ function ignoreField(root: unknown, error: ValidationError, repairs: Repairs): b
   const key = String(error.params.additionalProperty);
   if (!remove(root, [...keysOf(error.instancePath), key])) return false;
   const name = child(nameOf(error.instancePath), key);
-  // Comparing names costs more than anything else here, and nobody reads what comes after these.
+  // Comparing names is the most expensive part, and no reader needs what comes after these.
   const isRead = repairs.tolerated.length < FIELD_ERRORS_MAX;
   const end = isRead ? suggestion(nearestField(error, key)) : "";
   repairs.tolerated.push({ name, error: `is not a field of this request and was ignored${end}` });
@@ -105,7 +105,7 @@ function removeEmpty(root: unknown, error: ValidationError, repairs: Repairs): b
   return true;
 }
 
-/** The value that a value of another type stands for, where the schema says that it is put up with. */
+/** The equivalent of a value of another type, if the schema tolerates it. */
 function converted({
   data,
   params,

@@ -3,10 +3,10 @@ import { calledAs } from "./called.js";
 import { main } from "./main.js";
 import { coloured, gatheredOutput } from "./terminal.js";
 
-// The code of a shop that is explored may not end this process, which goes by another `exit` meanwhile.
+// The code of an explored shop must not end this process, which replaces `exit` in the meantime.
 const { exit } = process;
 
-// Whoever reads the output may have seen enough, as `head` has: that is no failure of ours.
+// A reader such as `head` may stop early, which is no failure of ours.
 const hasSeenEnough = ({ code }: NodeJS.ErrnoException) => code === "EPIPE";
 
 process.stdout.on("error", (error) => {
@@ -27,10 +27,10 @@ const output = gatheredOutput((text) => {
     if (error && !hasSeenEnough(error)) endUnwritten(error);
   });
 });
-// Also before an end that nobody planned.
+// Also before an unplanned end.
 process.on("exit", output.flush);
 
-/** What went before stands before, where both are the same terminal. */
+/** If both are the same terminal, earlier output stays before later output. */
 function writeError(text: string): void {
   output.flush();
   process.stderr.write(text);

@@ -153,7 +153,7 @@ export async function checked({
       faults.push(...found.faults);
     }
   } catch (error) {
-    // A file that is broken badly cannot even be looked through, and what is left of it tells nothing.
+    // A badly damaged file cannot even be scanned, and its remains prove nothing.
     if (!(error instanceof StoreStopped)) throw error;
     faults.push(error.message);
   }
@@ -181,8 +181,8 @@ async function logIn(store: Store, name: string): Promise<ReadLog> {
 const LOST_MAX = 50;
 
 /**
- * Writes the log of each sandbox to a file of its own, as `paystub export` does. Secrets are in them. Of a log
- * that is no sound one it is told what is wrong: the file may be all that is left of it.
+ * Writes the log of each sandbox to a file of its own, as `paystub export` does. Secrets are in them. For a
+ * damaged log it reports the damage: the file may be all that is left of it.
  */
 export async function exported({ store, sandboxes }: DataFolder, out: string) {
   const files: string[] = [];

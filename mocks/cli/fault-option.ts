@@ -32,7 +32,7 @@ export function readFaultRule(
   return [...earlier, rule as unknown as FaultOption];
 }
 
-/** Writes a rule in the form that `--fault` reads: the same rule comes of it again. */
+/** Writes a rule in the form that `--fault` parses: parsing it gives the same rule. */
 export function formatRule({ fault, where = {}, ...rest }: FaultOption): string {
   const conditions = Object.entries(where).map(([path, value]) => [WHERE + path, value] as const);
   const own = Object.entries(rest).flatMap(([name, value]) => {
@@ -97,7 +97,7 @@ function isNumeric(name: string): boolean {
     : false;
 }
 
-/** What looks like a number or a truth value is one, unless it stands in quotes. */
+/** A text that looks like a number or a boolean is one, unless it is in quotes. */
 function guessed(text: string): Value {
   if (text.startsWith('"')) return unquoted(text);
   return text === "true" || text === "false" ? text === "true" : numberIn(text);

@@ -60,15 +60,15 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Names that Windows keeps for devices, whatever comes after a dot. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** The longest name of a sandbox. */
 const NAME_MAX_CHARS = 128;
 
 /**
- * The name of a sandbox as a name of a file begins with it, on every system. The name may come from a server that
- * only claims to be a mock, so no folder stands in it.
+ * The name of a sandbox as the beginning of a file name, on every system. The name may come from a server
+ * that only claims to be a mock, so it contains no folder.
  */
 export function fileNameOf(sandbox: string): string {
   const plain = sandbox.slice(0, NAME_MAX_CHARS).replaceAll(/[^A-Za-z0-9._~@-]+/g, "-");

@@ -109,10 +109,7 @@ export function requestLine(sandbox: string | null, entry: JournalEntry, paint?:
   return line(at, wallAt, sandbox, paint ? requestCell(entry) : formatRequest(entry), paint);
 }
 
-/**
- * One readable line for what happened; none for what is only planned. `wallAt` is the real instant at
- * which it is told.
- */
+/** One readable line for an event; none for a plan. `wallAt` is the real instant of printing. */
 export function eventLine(
   sandbox: string,
   { event }: LoggedEvent,
@@ -127,7 +124,7 @@ export function eventLine(
 /** From how much on the time of a sandbox is another one than real time. */
 const MOVED_MS = 5000;
 
-/** A line under its sandbox's time; real time stands beside it where the clock was moved. */
+/** A line with its sandbox's time, and with real time if the clock was moved. */
 function line(
   at: EpochMs,
   wallAt: EpochMs,
@@ -150,8 +147,8 @@ interface Printing {
 }
 
 /**
- * Prints what goes on: lines for a person or JSON lines, and errors and notices to stderr. A line is made
- * when it is printed, which is after the answer that it tells of.
+ * Prints what happens: lines for a person or JSON lines, and errors and notices to stderr. A line is made
+ * when it is printed, after the answer that it describes.
  */
 export function printer(
   later: (line: () => string) => void,
@@ -183,7 +180,7 @@ export function printer(
   };
 }
 
-/** A line with its end; nothing where there is none, or where it cannot be made, which is told. */
+/** A line with its end; nothing for no line, or for one that cannot be made, which is reported. */
 function lineOf(line: () => string | undefined, error: (problem: unknown) => void): string {
   try {
     const text = line();

@@ -68,7 +68,7 @@ export async function main(
   }
 }
 
-/** An option in the help: its default stands behind its text in brackets, as in the options that say theirs there. */
+/** An option in the help: its default is in brackets after its text, as in options that state theirs. */
 function describeOption(option: Option): string {
   const { description, defaultValue } = option;
   const isShown = defaultValue !== undefined && typeof defaultValue !== "boolean";

@@ -51,9 +51,9 @@ export function checkGroup(paystub: Command, argv: readonly string[]): void {
 }
 
 /**
- * The words of a call, with `--help` behind the command that `help` is asked about: commander's own `help`
- * goes no deeper than one command. Throws a UsageError for a command that is none, since help about that
- * would be help about all of them.
+ * The words of a call, with `--help` after the command that `help` is asked about: commander's own `help`
+ * covers only one level. Throws a UsageError for an unknown command, because its help would cover all
+ * commands.
  */
 export function withHelp(paystub: Command, argv: readonly string[]): readonly string[] {
   refuseHelpOnNothing(paystub, argv);
@@ -84,7 +84,7 @@ export function withSeparator(paystub: Command, argv: readonly string[]): readon
     const word = argv[at] ?? "";
     if (!word.startsWith("-")) return [...argv.slice(0, at), "--", ...argv.slice(at)];
     const option = known.find((one) => one.long === word || one.short === word);
-    // Only an option or `--` ends the values of such an option, so the command cannot be told from them.
+    // Only an option or `--` ends the values of such an option, so the command cannot be identified.
     if (option?.variadic) return argv;
     const takesNext = option?.required || (option?.optional && !argv[at + 1]?.startsWith("-"));
     if (takesNext) at += 1;
@@ -121,7 +121,7 @@ function explainChoice(one: Option | Argument): void {
   });
 }
 
-/** The words that came before, which are none before the first, and another one. */
+/** The previous words, empty before the first, and another one. */
 function added(earlier: unknown, word: string): readonly unknown[] {
   return Array.isArray(earlier) ? [...earlier, word] : [word];
 }

@@ -12,7 +12,7 @@ export interface RunningMock {
   readonly log?: string;
 }
 
-/** Files that stand in the root of a project. */
+/** Files in the root of a project. */
 const ROOTS = ["package.json", "pyproject.toml", "composer.json", "go.mod", "pom.xml", "Gemfile"];
 
 /** The folder of the project that a command runs in: the nearest one with a manifest, else its own. */

@@ -38,7 +38,7 @@ export type ReadOptions = Omit<StartOptions, "observer"> & {
 /** The config file of a project, as `paystub init` writes it. It counts where --config names it. */
 export const CONFIG_FILE = "paystub.json";
 
-/** Tells that a config file is here and that none was named: it would be thought to count. */
+/** Reports an unused config file, which its author would expect to count. */
 export function reportUnusedConfig(config: string | undefined, complain: Write): void {
   if (config !== undefined || !isFileNow(CONFIG_FILE)) return;
   complain(`${CONFIG_FILE} is here and is not used. Give --config ${CONFIG_FILE}\n`);
@@ -70,7 +70,7 @@ function named(assume: unknown): unknown {
   return isRecord(assume) ? optionsNamed(assume) : assume;
 }
 
-/** Flags that are called otherwise than the option that they stand for. */
+/** Flags with another name than their option. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   allowHosts: "allowHost",
   bodyLimitBytes: "bodyLimit",
@@ -84,8 +84,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with options, in a line: those that were given as flags go by the names of these, as they
- * were typed; those of a config file by their own.
+ * The errors of options, in a line: flags use their names as typed, and options of a config file their own.
  */
 export function wrongOptions(fields: readonly FieldError[], flags: object): string {
   return fields.map(({ name, error }) => `${flagOf(name, flags) ?? name} ${error}`).join("; ");
@@ -207,7 +206,7 @@ export async function start(flags: StartFlags, { write, complain }: Streams): Pr
   const options = { port: DEFAULT_PORT, ...(await startOptions(flags)) };
   refuseEmptyToken(options);
   refuseIdle(flags, options);
-  // What happens while it starts, such as the opening of a sandbox, is told after the first lines.
+  // Events during the start, such as the opening of a sandbox, are printed after the first lines.
   const early: string[] = [];
   const { paint, later = (line: () => string) => write(line()) } = write;
   let print = (line: () => string): unknown => early.push(line());
@@ -221,9 +220,9 @@ export async function start(flags: StartFlags, { write, complain }: Streams): Pr
   const removeNote = await noteRunning(gateway, log).catch(() => async () => undefined);
   if (log !== undefined) process.send?.(first);
   const ended = await Promise.race([interrupted(), gateway.failed]);
-  // Whoever has asked already is still told that it went wrong.
+  // A caller that has already asked still gets the failure.
   if (ended instanceof Error) await pause(LAST_ANSWERS_MS);
-  // Ctrl-C is for whoever sits there; what ends a container gives it time.
+  // Ctrl-C is for a person at the terminal; a container gets time to end.
   if (ended === "SIGTERM") await gateway.drain(DRAIN_MS);
   await gateway.close();
   await removeNote();

@@ -49,7 +49,7 @@ const FORMATS: Readonly<Record<Meaning, Format>> = {
   name: "cyan",
 };
 
-/** Whether a stream is a terminal, as the streams of a process tell it. */
+/** Whether a stream is a terminal, as the streams of a process report it. */
 interface Screen {
   readonly isTTY?: boolean;
 }
@@ -68,7 +68,7 @@ export function coloured(
   return Object.assign((text: string) => print(text), { later, ...(shows && { paint }) });
 }
 
-// Whether the stream shows it was asked before, with more than the stream to go by.
+// An earlier decision about the stream, which had more to consider.
 const paint: Paint = (as, text) =>
   text === "" ? text : styleText(FORMATS[as], text, { validateStream: false });
 
@@ -82,8 +82,8 @@ function showsColours({ isTTY = false }: Screen, asked: Colours, variables: Vari
 }
 
 /**
- * What `--color` says, read before all other options: a mistake in those is told in colours too. What
- * comes after `--` is for another program.
+ * The value of `--color`, read before all other options, because their errors are colored too. Words after
+ * `--` are for another program.
  */
 function colorOption(argv: readonly string[]): Colours {
   const end = argv.indexOf("--");
@@ -161,7 +161,7 @@ async function bar(what: string, stream: NodeJS.WriteStream): Promise<ProgressDi
   const shown = bars.create(0, 0, { left: "", now: "" });
   const close = () => {
     process.off("exit", close);
-    // What was to stand above the bar is written with its last drawing.
+    // Text above the bar is written with its last drawing.
     if (bars.isActive) bars.update();
     bars.stop();
   };
@@ -201,10 +201,10 @@ interface GatheredOutput {
 }
 
 /**
- * Gathers what the work in hand prints, up to 64 Ki characters or 256 lines, into one write. Under load a
- * line for each request costs as much as half of the request where each is a write of its own. Lines that
- * may come later are made when they are written: whoever called has been answered by then. The very first
- * text goes out at once, since somebody waits for it: it says that the mock is ready.
+ * Buffers the output of one unit of work, up to 64 Ki characters or 256 lines, into one write. Under load a
+ * separate write for each request line costs half as much as the request. Deferred lines are made when they
+ * are written: the caller has its answer by then. The very first text is written immediately, because a
+ * caller waits for it: it says that the mock is ready.
  */
 export function gatheredOutput(
   write: (text: string) => void,

@@ -21,9 +21,9 @@ import {
 const LISTED_MAX = 100;
 
 /**
- * Everything that happened in a sandbox, for the reader of a failed test: the time there, the
- * calls, what stands where, the messages, the callbacks and what was made to go wrong. The calls that
- * no sandbox took are listed from the one after number `unclaimedBefore`.
+ * Everything that happened in a sandbox, for the reader of a failed test: the time, the calls, the states,
+ * the messages, the callbacks and the injected faults. It lists calls without a sandbox from the one after
+ * number `unclaimedBefore`.
  */
 export async function accountOf(
   sandbox: SandboxHandle,

@@ -33,7 +33,7 @@ export type BodyOf<Id extends ControlOperationId> = Extract<
   { readonly status: 200 | 201 }
 >["body"];
 
-/** What goes into a request. Parts of the path stand by their names in the spec. */
+/** The contents of a request. Parts of the path have their names in the spec. */
 export interface ControlInput<Id extends ControlOperationId> {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -105,8 +105,8 @@ export function controlCaller(connection: Connection): ControlCaller {
 }
 
 /**
- * The way to a gateway that runs elsewhere: the one file outside of the callback client that calls out, and
- * only to the control URL that the caller gave. Throws a `ControlFailure` when that is no URL.
+ * The connection to a remote gateway: the only file besides the callback client that makes calls, and only
+ * to the control URL of the caller. Throws a `ControlFailure` for an invalid URL.
  */
 export function controlClient({ url, token }: Connection): ControlClient {
   const base = controlBaseOf(url);

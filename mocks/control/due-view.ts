@@ -5,9 +5,7 @@ import { expiresAt } from "../domain/invoice.js";
 import { type EpochMs, LAST_INSTANT, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 
-/**
- * What falls due by an instant as things stand, the earliest first: so many in all, or so many of each kind.
- */
+/** The work that is due by an instant, earliest first: up to a total, or up to a number of each kind. */
 export function agendaView(
   world: WorldView,
   until: EpochMs,

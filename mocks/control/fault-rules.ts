@@ -91,7 +91,7 @@ function unreasonable(request: FaultRequest): readonly FieldError[] {
   return errors.length > 0 ? errors : draftErrors(draftOf(request));
 }
 
-/** The same of a rule as it stands in a log, where parameters have an object of their own. */
+/** The same for a rule in a log, where parameters are in an object of their own. */
 export function ruleErrors(rule: FaultDraft): readonly FieldError[] {
   return draftErrors(rule, "parameters");
 }

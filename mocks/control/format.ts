@@ -76,7 +76,7 @@ export function formatCallback(callback: CallbackRecord): string {
 /** How the last attempt ended, and when the next one is. */
 export function describeLastAttempt({ url, attempts, nextAttemptAt }: CallbackRecord): string {
   const last = attempts.at(-1);
-  // The address stands in the same line already.
+  // The address is already in the same line.
   const lastError = last ? ` — ${last.detail.replace(` at ${url}`, "")}` : "";
   return nextAttemptAt === null ? lastError : `${lastError}; next attempt at ${nextAttemptAt}`;
 }

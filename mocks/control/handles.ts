@@ -173,7 +173,7 @@ function readBody({ schema }: ControlOperationEntry, given: unknown): unknown {
   return parsed.value;
 }
 
-/** A method that rejects, also for what it throws, with a `Refused` wherever the runtime has an error of its own. */
+/** A method that rejects, also when it throws, with a `Refused` for each error of the runtime. */
 function refusing<Given extends readonly unknown[], T>(
   method: (...given: Given) => T,
   report: (error: unknown) => void,

@@ -60,8 +60,8 @@ export async function eventsOf(
 }
 
 /**
- * Events of whatever origin as a log, and the world that it folds to. Throws a refusal that names every field that is
- * wrong, up to 50, and, where each event is right by itself, the first one that does not follow.
+ * Events of any origin as a log, and the world that it folds to. Throws a refusal that names every field
+ * that is wrong, up to 50, and, where each event is right by itself, the first one that does not follow.
  */
 export async function soundLog(
   events: readonly Readonly<Record<string, unknown>>[],

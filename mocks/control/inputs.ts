@@ -14,8 +14,8 @@ import { refuseIf } from "./refused.js";
 import { optionsNamed } from "./switch-options.js";
 
 /**
- * The change that a tester asks for, on top of the settings that are. Throws a refusal that names
- * every field that is wrong; `at` is where the settings stand in what was given.
+ * The tester's change of the current settings. Throws a refusal that names every invalid field; `at` is the
+ * place of the settings in the input.
  */
 export function settingsChange(given: SettingsPatch, settings: Settings, at = ""): SettingsChange {
   refuseIf(settingsErrors(given, at));

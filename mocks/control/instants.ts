@@ -87,9 +87,9 @@ function isDay(date: string): boolean {
 const END_OF_CALENDAR: EpochMs = 8_640_000_000_000_000;
 
 /**
- * The instant a duration after another: `24h`, `1d12h`, or as in ISO 8601. Months and years go by the
- * calendar, so that P1M after 31 January is the last day of February; all else is exact. What lies
- * beyond the calendar comes out as its end, or as its beginning.
+ * The instant a duration after another: `24h`, `1d12h`, or as in ISO 8601. Months and years follow the
+ * calendar, so that P1M after 31 January is the last day of February; other units are exact. An instant
+ * beyond the calendar becomes its end or its beginning.
  */
 export function after(from: EpochMs, duration: string, field: string): EpochMs {
   const parts = durationParts(duration, field);
@@ -107,8 +107,8 @@ export function after(from: EpochMs, duration: string, field: string): EpochMs {
 }
 
 /**
- * A length of time in milliseconds: `90s`, `1h30m` or ISO 8601, with a minus where it goes back. Throws a refusal
- * that names the field where it is none, or longer than `most`.
+ * A length of time in milliseconds: `90s`, `1h30m` or ISO 8601, negative with a minus. Throws a refusal
+ * that names the field if it is invalid, or longer than `most`.
  */
 export function lengthMs(text: string, field: string, most?: string): number {
   const backwards = text.startsWith("-");
@@ -138,7 +138,7 @@ export function isClockStart(value: unknown): value is ClockStart {
   return fieldErrorsOf(() => frozenAt(value, FIRST_INSTANT)).length === 0;
 }
 
-/** The instant at which a clock begins to stand still; undefined for one that runs. Throws a refusal. */
+/** The instant at which a clock is frozen; undefined for one that runs. Throws a refusal. */
 export function frozenAt(clock: ClockStart, now: EpochMs): EpochMs | undefined {
   if (clock === "real") return undefined;
   return clock === "frozen" ? now : readInstant(clock, "clock");

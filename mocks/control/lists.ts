@@ -60,7 +60,7 @@ interface ListQuery {
   readonly order?: "oldest" | "newest";
   /** Only those in this state. */
   readonly status?: string;
-  /** Only those in which this text occurs, in whatever case. */
+  /** Only those that contain this text, in any letter case. */
   readonly q?: string;
   /** Only those from this instant on, by the sandbox's clock; payment sessions by when they end. */
   readonly since?: string;
@@ -159,7 +159,7 @@ export function readEventType(name: string): EventType {
   throw invalid("type", `${FIELDS.eventType(name)}. ${nearOrAll(EVENT_TYPES, name)}`);
 }
 
-/** What a callback can tell. */
+/** The kinds of callbacks. */
 export type CallbackKind = CallbackRecord["kind"];
 
 /** Each of them, and no other: the compiler sees to both. */
@@ -173,12 +173,12 @@ const KINDS: Readonly<Record<CallbackKind, true>> = {
   settlement: true,
 };
 
-/** What callbacks tell a merchant, by the names that options and records have for it. */
+/** The kinds of callbacks, by their names in options and records. */
 export const CALLBACK_KINDS = Object.keys(KINDS) as readonly CallbackKind[];
 
 /** How the things of a list are distinguished, and shown. */
 export interface Listing<Thing, View> {
-  /** The states that there are; a `status` that is none of them is refused. */
+  /** The known states; any other `status` is refused. */
   readonly states: readonly string[];
   /** The states that a thing is in, of which `status` asks for one. */
   readonly statesOf: (thing: Thing) => readonly string[];
@@ -451,7 +451,7 @@ export const requestListing: Listing<JournalEntry, JournalView> = {
   view: entryView,
 };
 
-/** What came of a request. One is doubtful that was accepted, and looks like a mistake all the same. */
+/** The result of a request. A doubtful one was accepted, but looks like a mistake. */
 export function verdictOf({ status, code, explanation }: JournalEntry): CallVerdict {
   if (code !== null || status === null || status >= 400) return "refused";
   return explanation === null ? "ok" : "doubtful";

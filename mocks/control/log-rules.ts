@@ -30,8 +30,8 @@ const NONE: Errors = [];
 const wrong = (name: string, error: string): Errors => [{ name, error }];
 
 /**
- * What keeps an event, right by itself, from following on a log: the rules that our own logs hold by
- * the way they come about. Whatever passes folds.
+ * Why a valid event cannot follow a log: the rules that our own logs keep by construction. A log that
+ * passes can be folded.
  */
 export function orderErrors(world: World, event: DomainEvent): Errors {
   if (event.at < world.lastAt) {

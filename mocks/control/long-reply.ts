@@ -108,7 +108,7 @@ function drained(sent: Writable): Promise<void> {
   });
 }
 
-/** A value as JSON, in pieces that are none of them long. */
+/** A value as JSON, in short pieces. */
 export function* pieces(value: unknown): Generator<string> {
   if (Array.isArray(value) && isLong(value)) {
     let piece = "[";

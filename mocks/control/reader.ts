@@ -37,7 +37,7 @@ export interface SandboxReader {
   slices(): Slices;
 }
 
-/** The value, or a refusal where there is none. */
+/** The value, or a refusal if it is missing. */
 export function found<T>(value: T | undefined, refusal: Refusal): T {
   if (value === undefined) throwIf(refusal);
   return value as T;

@@ -51,7 +51,7 @@ export function fieldErrorsOf(read: () => unknown): readonly FieldError[] {
   }
 }
 
-/** Something that is not there. */
+/** An unknown thing. */
 export function unknown(detail: string): Refused {
   return new Refused({ status: 404, code: "unknown", title: "Not found", detail });
 }

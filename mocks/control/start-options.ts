@@ -11,7 +11,7 @@ import { frozenAt, lengthMs } from "./instants.js";
 import { FIELDS } from "./messages.js";
 import { fieldErrorsOf, invalid } from "./refused.js";
 
-/** Everything that is wrong with the options of a start, wherever they come from. */
+/** All errors in the options of a start, from any source. */
 export function startOptionErrors(options: object): FieldErrors {
   if ("keepDays" in options) {
     return allOf([{ name: "keepDays", error: 'is now keep, a duration such as "30d"' }]);

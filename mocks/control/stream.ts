@@ -53,7 +53,7 @@ export async function* follow(
 
 class Follower {
   isOver = false;
-  /** Whether there is more to tell already. */
+  /** Whether there are more events already. */
   isBehind = false;
   /** Whether there are calls that it did not read yet. */
   isLate = false;
@@ -130,7 +130,7 @@ class Follower {
     if (position.seq === this.#at.seq) return { changes: [], types: NONE };
     const skipped = this.#skip("seq", position.seq);
     const logged = await sandbox.events(this.#at.seq, EVENTS_PER_LOOK);
-    // A rewind while the log was read: the next look tells of it.
+    // A rewind while the log was read: the next read reports it.
     if (sandbox.position.epoch !== this.#at.epoch) return { changes: [], types: NONE };
     this.isBehind = logged.length === EVENTS_PER_LOOK;
     const changes = logged.map((one) => this.#event(one));
@@ -204,7 +204,7 @@ interface Position {
 /** A position as a reader keeps it. */
 const idOf = ({ epoch, seq, calls }: Position): string => `${epoch}.${seq}.${calls}`;
 
-/** The position that an id stands for; undefined for what is none. */
+/** The position of an id, or undefined if it is invalid. */
 function positionOf(id: string): Position | undefined {
   const [, epoch, seq, calls] = /^(\d{1,15})\.(\d{1,15})\.(\d{1,15})$/.exec(id) ?? [];
   if (calls === undefined) return undefined;

@@ -2,7 +2,7 @@ import { type AssumptionOptions, switches } from "../../spec/generated/assumptio
 import type { Assumptions } from "../domain/settings.js";
 import { lengthOf } from "./instants.js";
 
-/** The options of switches by their ids. What is none of them stays as it is, for the check. */
+/** The options of switches by their ids. An invalid one stays unchanged, for the check. */
 export function optionsNamed(given: AssumptionOptions): Partial<Assumptions> {
   const named = Object.entries(given).map(([id, option]) => {
     const isWritten = typeof option === "string" || typeof option === "number";

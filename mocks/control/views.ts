@@ -391,7 +391,7 @@ const isKnownFault = (injected: {
 
 const instantOrNull = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
-/** A call as a stream tells of it: without its bodies and headers. */
+/** A call as a stream sends it: without its bodies and headers. */
 export function callView(entry: JournalEntry): StreamedCall {
   const { wallAt, durationMs, injected, after } = entry;
   // Written out: taking apart what has twenty parts costs more than all else here.
@@ -421,7 +421,7 @@ const IN_BODY = /"transactionNo"\s*:\s*"(\d{13})"/;
 /** The wallet's operations call the transaction number so. */
 const IN_WALLET = /"orderNumber"\s*:\s*"(\d{13})"/;
 
-/** The invoice that a request is about, as its path and its bodies tell. */
+/** The invoice of a request, from its path and its bodies. */
 function transactionOf(entry: JournalEntry): string | null {
   const { path, operationId, requestBody, responseBody } = entry;
   const isWallet = operationId === "sendOtp" || operationId === "processPayment";

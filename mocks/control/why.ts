@@ -233,8 +233,8 @@ type Failed = DomainEvent & { readonly type: "charge-failed" };
 type RecurringVerdict = readonly [code: RecurringWhy["code"], sentence: string];
 
 /**
- * Says which events are about a recurring payment: its own, those of the callbacks that tell of it, and
- * the match of a fault rule that made a charge fail, which stands right before the charge.
+ * Selects the events of a recurring payment: its own, those of its callbacks, and the match of a fault rule
+ * that made a charge fail, which immediately precedes the charge.
  */
 export function aboutRecurring(
   recurringId: string,

@@ -91,7 +91,7 @@ function invoiceReply(sandbox: Session, transactionNo: string) {
   return { status: 200, body: invoice } as const;
 }
 
-/** Reads the body of an invoice from a world; undefined where there is none. */
+/** Reads the body of an invoice from a world, or undefined. */
 function invoiceIn(sandbox: Session, transactionNo: string) {
   return (world: WorldView) => {
     const invoice = world.invoices.get(transactionNo);

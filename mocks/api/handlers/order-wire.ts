@@ -40,7 +40,7 @@ function rounded(units: number, name: string): FieldError {
   return { name, error: `${units} ${became}` };
 }
 
-/** How a receipt names each way to pay, and the card that stands in where none was entered. */
+/** How a receipt names each payment method, and the card that it shows if the customer entered none. */
 const METHODS: {
   readonly [Method in Brand]: readonly [PaymentReceipt["paymentMethod"], string | null];
 } = {
@@ -228,13 +228,13 @@ function echoOf(order: Order): GatewayOrderRequest {
   };
 }
 
-/** What a decline is in short, where it is none of the bank's usual ones. */
+/** The short form of a decline that is not one of the bank's usual ones. */
 const DECLINE_TITLES: Readonly<Record<string, string>> = {
   [AUTHENTICATION.failed.code]: "3-D Secure failed",
   [AUTHENTICATION.required.code]: "3-D Secure required",
 };
 
-/** The declines of an invoice (switch payment-errors-shape); null while there is none. */
+/** The declines of an invoice (switch payment-errors-shape); null without any. */
 function paymentErrors(
   { declines }: Invoice,
   { assumptions }: Settings,

@@ -89,7 +89,7 @@ function transactionOf(invoice: Invoice, world: WorldView): OrderTransaction {
   const settled = settlement?.lines.find(
     (line) => line.kind === "payment" && line.transactionNo === transactionNo,
   );
-  // What a settlement charged stands; until then the merchant's record says what it will charge.
+  // The charge of a settlement is final; before it, the merchant's record gives the expected charge.
   const isPaid = invoice.status === "paid";
   const line = settled ?? (isPaid ? paymentLine(invoice, merchants[0]) : null);
   return {

@@ -47,7 +47,7 @@ export const recurringHandlers: RecurringHandlers = {
   },
 };
 
-/** With any type other than Custom the days between charges are ignored, whatever they hold. */
+/** Any type except Custom ignores the days between charges. */
 function planOf({ payment, customer, urls, recurring }: RegisterPaymentRequest): RecurringPlan {
   const custom = recurring.type === "Custom";
   return {

@@ -46,7 +46,7 @@ function signed(
   events: readonly DomainEvent[],
 ): string {
   const { role, subject, at: issuedAt, expiresAt } = eventOfType(events, "token-issued");
-  // The position tells apart what different runs of a gateway have issued.
+  // The position distinguishes tokens of different runs of a gateway.
   const id = `${name}-${place.epoch}.${place.seq}-${gateway.tokens.nextId()}`;
   return gateway.tokens.issue({ sandbox: name, role, subject, id, issuedAt, expiresAt });
 }

@@ -17,7 +17,7 @@ const LENGTH_MAX = 2000;
 /** A shop sends one text again and again. */
 let last: { readonly message: string; readonly hint: Hint | undefined } | undefined;
 
-/** A placeholder of an SMS that is written in another way, and so would be sent as it stands. */
+/** A placeholder of an SMS in another notation, which would be sent unchanged. */
 export function smsHint(message: string): Hint | undefined {
   if (message.length > LENGTH_MAX) return undefined;
   if (last?.message !== message) last = { message, hint: misspelled(message) };
@@ -33,7 +33,7 @@ function misspelled(message: string): Hint | undefined {
   return undefined;
 }
 
-/** A call that went well, as far as it can be a mistake all the same. */
+/** A successful call that may still be a mistake. */
 export interface Accepted {
   readonly operation: OperationEntry;
   /** The body as it was used. */

@@ -150,8 +150,8 @@ function forbiddenKey(): Hint {
 const LOOKED_AT_MAX = 10_000;
 
 /**
- * The JSON with its texts emptied, so that what stands in them is not taken for its syntax. One that
- * does not end goes on to the end: else each quote in it would be looked at as the beginning of a text.
+ * The JSON with its texts emptied, so that their contents are not taken for syntax. An unterminated text
+ * extends to the end: otherwise each quote in it would begin another text.
  */
 function outsideTexts(text: string | null): string {
   return (text ?? "").slice(0, LOOKED_AT_MAX).replace(/"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)/g, '""');

@@ -40,9 +40,9 @@ export function headed(
 }
 
 /**
- * A text as the value of a header: one line of printable ASCII, 1,000 characters at the most. Whatever
- * else is in it, and `%` itself, is percent-encoded as UTF-8, so `decodeURIComponent` gives the text
- * back. A text that is too long ends in `...`, and never in half a character.
+ * A text as the value of a header: one line of printable ASCII, 1,000 characters at the most. All other
+ * characters, and `%` itself, are percent-encoded as UTF-8, so `decodeURIComponent` gives the text back. A
+ * text that is too long ends in `...`, and never in half a character.
  */
 export function headerValue(text: string): string {
   const line = text

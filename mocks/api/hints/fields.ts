@@ -11,7 +11,7 @@ import { bare, casingOf, type Hint, hint, listed, type Miss, valueAt } from "./h
 import { type Misfit, misfitsOf, pathOf } from "./misfits.js";
 import { valueHints } from "./values.js";
 
-/** A name that is no field, and the field that it was meant to be. */
+/** An unknown name, and the field that was probably meant. */
 interface Meant {
   readonly written: string;
   readonly meant: string;

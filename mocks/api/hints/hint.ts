@@ -11,7 +11,7 @@ export interface Hint {
   readonly remedy: string;
 }
 
-/** A call that was refused, with all that can tell why. */
+/** A refused call, with everything that can explain it. */
 export interface Miss {
   /** Undefined where no operation took the call. */
   readonly operation: OperationEntry | undefined;
@@ -26,7 +26,7 @@ export interface Miss {
   readonly headers: IncomingHttpHeaders;
   /** The body as it came; null when it could not be kept. */
   readonly text: string | null;
-  /** The body as JSON; undefined when there was none or it is none. */
+  /** The body as JSON, or undefined if it is missing or invalid. */
   readonly body: unknown;
   /** The sandbox of the call. */
   readonly world: WorldView | undefined;
@@ -55,10 +55,10 @@ export function hint(cause: string, remedy: string): Hint {
 /** More would hide the one that matters. */
 const HINTS_MAX = 3;
 
-/** Characters of a cause or a remedy. They repeat what came, and are meant to be read. */
+/** The maximum length of a cause or a remedy. They repeat the input, and people read them. */
 const LENGTH_MAX = 300;
 
-/** The hints in words, the nearest first; undefined where there is none. */
+/** The hints in words, the nearest first, or undefined. */
 export function sayHints(hints: readonly Hint[]): string | undefined {
   if (hints.length === 0) return undefined;
   const sentences = hints.slice(0, HINTS_MAX).map(({ cause, remedy }) => {
@@ -88,7 +88,7 @@ export function casingOf(name: string): "snake_case" | "kebab-case" | "PascalCas
   return /^[A-Z][a-z]/.test(name) ? "PascalCase" : undefined;
 }
 
-/** A value as it stood in the JSON, cut where it is long. */
+/** A value as written in the JSON, cut if it is long. */
 export function shown(value: unknown): string {
   return shownTo(value, 40);
 }
@@ -133,7 +133,7 @@ function fieldOf(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** A plain value as a text; an object has none, whatever it says of itself. */
+/** A plain value as a text; an object has none, even with its own toString. */
 export function wordOf(value: unknown): string {
   return typeof value === "object" ? "" : String(value);
 }

@@ -11,7 +11,7 @@ export interface Misfit {
   readonly keyword: string;
   /** The types that the schema allows. */
   readonly types: readonly string[];
-  /** Whether some other type is put up with here (`x-tolerates`). */
+  /** Whether this place tolerates another type (`x-tolerates`). */
   readonly lenient: boolean;
   /** The fields that the object can have. */
   readonly siblings: readonly string[];
@@ -44,7 +44,7 @@ export function misfitsOf(errors: readonly ValidationError[]): readonly Misfit[]
   return [...found.values()];
 }
 
-/** What is there; nothing of it where a secret such as a card number stands there (`x-secret`). */
+/** The value, or nothing of it if it is a secret such as a card number (`x-secret`). */
 function receivedValue({ keyword, data, parentSchema }: ValidationError, name: string): unknown {
   if (keyword === "additionalProperties") return (data as Record<string, unknown>)[name];
   return parentSchema?.["x-secret"] === true ? undefined : data;

@@ -6,7 +6,7 @@ import { DOCS_PATH, PAGE_PATHS } from "../paths.js";
 import { bare, type Hint, hint, listed, type Miss, type Rule, unfilled } from "./hint.js";
 import { wordHint } from "./path-words.js";
 
-/** Near misses of a path that no operation has. The first rule that knows it tells. */
+/** Near misses of an unknown path. The first rule that recognizes it gives the hint. */
 const RULES: readonly Rule[] = [
   otherPlace,
   otherCase,
@@ -50,7 +50,7 @@ function patternOf(path: string, end: string, flags = ""): RegExp {
   return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}${end}`, flags);
 }
 
-/** The operation at a path, whatever its method. */
+/** The operation at a path, for any method. */
 export function operationAt(path: string): OperationEntry | undefined {
   return ALL.find((operation) => patternOf(operation.path, "$").test(path));
 }

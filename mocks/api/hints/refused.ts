@@ -112,7 +112,7 @@ function parsedBody(raw: RawBody, headers: Request["headers"]): unknown {
   return "value" in parsed ? parsed.value : undefined;
 }
 
-/** Where to look for the cause of each kind of refusal. One without a row tells all by itself. */
+/** The checks for the cause of each kind of refusal. One without a row explains itself. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   ...TOKEN_RULES,
   ...BODY_RULES,

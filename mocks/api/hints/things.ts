@@ -61,7 +61,7 @@ export function minimumHint({ world, body }: About): Hint | undefined {
   );
 }
 
-/** What its products come to, as far as that can be reported. */
+/** The sum of its products, if it can be computed. */
 export function costOf(body: unknown): Halalas {
   const products = valueAt(body, "products");
   if (!Array.isArray(products)) return 0;

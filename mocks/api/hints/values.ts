@@ -29,7 +29,7 @@ const RULES: readonly ValueRule[] = [
 /** A longer text is no slip. */
 const TEXT_LENGTH_MAX = 2000;
 
-/** Near misses among the values: the first rule that knows a value tells. */
+/** Near misses among the values: the first rule that recognizes a value gives the hint. */
 export function valueHints(misfits: readonly Misfit[]): readonly Hint[] {
   return misfits.flatMap((misfit) => {
     const { kind, value } = misfit;
@@ -76,7 +76,7 @@ function products({ name, value }: Misfit): Hint | undefined {
   return undefined;
 }
 
-/** Where a number in quotes is put up with, strict mode says all there is to say. */
+/** For a tolerated number in quotes, the refusal of strict mode says everything. */
 function numberAsText({ lenient, types, value }: Misfit, path: string): Hint | undefined {
   if (!types.includes("number") && !types.includes("integer")) return undefined;
   const found = amountHint(path, value);

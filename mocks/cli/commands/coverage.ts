@@ -130,7 +130,7 @@ async function bySource(files: readonly KeptCoverage[]): Promise<readonly Counte
   return [...tallies].map(([source, { counts }]) => ({ source, counts }));
 }
 
-/** What pacts promise is expected as well, and stands beside the traffic. */
+/** The promises of pacts are expected too, and listed beside the traffic. */
 async function heldAgainst(
   { view, parts }: Covered,
   places: readonly string[] | undefined,

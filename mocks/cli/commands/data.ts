@@ -59,7 +59,7 @@ export function addData(paystub: Command, write: Write): void {
   );
 }
 
-/** Opens the folder of a command, and says what came of it. */
+/** Opens the folder of a command, and prints the result. */
 function sayer(write: Write) {
   return async (
     folder: string,
@@ -149,7 +149,7 @@ async function deleted(
   return { json: { deleted: names }, lines: names.map((name) => `sandbox ${name} is gone`) };
 }
 
-/** Throws where a sandbox is named that is not there. */
+/** Throws for an unknown sandbox. */
 function checkKnown(sandboxes: readonly Listed[], names: readonly string[]): void {
   const unknown = names.filter((asked) => !sandboxes.some(({ name }) => name === asked));
   if (unknown.length === 0) return;

@@ -21,8 +21,8 @@ interface Wanted {
 }
 
 /**
- * Tells of events as they happen, until Ctrl-C or SIGTERM. It begins with all that happened already, or
- * with at most so many of the latest.
+ * Prints events as they happen, until Ctrl-C or SIGTERM. It begins with all earlier events, or with a
+ * number of the latest.
  */
 async function follow(
   { ask }: Pick<Session, "ask">,
@@ -52,7 +52,7 @@ async function poll(
   const { after: start = 0 } = wanted;
   const seen = new SeenEvents();
   if (latest !== undefined) {
-    // What comes before the latest is not told, and yet remembered: a rewind may lead there.
+    // Events before the latest are not printed, but remembered: a rewind may lead there.
     const limit = Math.min(PAGE_MAX, Math.max(latest, REMEMBERED_MAX));
     const { events } = await read(start, { order: "newest", limit });
     events.slice(0, latest).toReversed().forEach(print);
@@ -60,7 +60,7 @@ async function poll(
   }
   while (!stopped.aborted) {
     const { last } = seen;
-    // The last event that was told is read again: if it is another one now, the log was rewound.
+    // Reads the last printed event again: if it is different now, the log was rewound.
     const { events, next } = await read(last ? last.seq - 1 : start);
     if (last && !isSame(events[0], last)) {
       seen.keep((await read(seen.first - 1)).events);
@@ -109,7 +109,7 @@ function isSame(one: Event | undefined, other: Event): boolean {
   return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Adds `events`, which tells what happened or what happens. */
+/** Adds `events`, which prints past or current events. */
 export function addEvents(paystub: Command, write: Write): void {
   remoteCommand(paystub, "events", EVENTS, ...eventOptions()).action(remoteAction(write, events));
 }

@@ -26,8 +26,8 @@ import { gatewayOptions } from "./start.js";
 const GRACE_MS = 2000;
 
 /**
- * How an exploration ends before its time: the first signal breaks it off, a second one ends the process
- * at once. An end that comes from anywhere else is told, since it must not pass for a verdict.
+ * How an exploration ends early: the first signal interrupts it, a second one ends the process immediately.
+ * Any other early end is reported, because it must not pass for a verdict.
  */
 class BreakOff {
   // The code of a shop gets another one.
@@ -62,7 +62,7 @@ class BreakOff {
     if (signal !== undefined) throw new CheckFailed(signalExitCode(signal));
   }
 
-  /** Throws what was thrown; after a signal its exit code counts, whatever the verdict was by then. */
+  /** Throws the original error; after a signal its exit code counts, for any verdict so far. */
   rethrow(error: unknown): never {
     const hasNoReport = error instanceof Error && error.name === "CouldNotRun";
     if (hasNoReport && this.#interrupt.signal) this.#complain(`paystub: ${error.message}\n`);

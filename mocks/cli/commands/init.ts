@@ -51,7 +51,7 @@ async function init({ folder, runner, ci, assistant }: Flags, write: Write): Pro
   write(`next:\n${commands.map((line) => `  ${line}\n`).join("")}`);
 }
 
-/** Why a project that has TypeScript gets a test that is none. */
+/** Why a TypeScript project gets a JavaScript test. */
 const UNTYPED =
   'note: the test is JavaScript, since no jest.config.* here has Jest read TypeScript (preset: "ts-jest")\n';
 

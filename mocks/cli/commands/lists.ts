@@ -19,7 +19,7 @@ const POLL_MS = 250;
 /** How many items it remembers as last printed. */
 const REMEMBERED_MAX = 1000;
 
-/** Tells of the things of a list as they come and as they change, until Ctrl-C or SIGTERM. */
+/** Prints the items of a list as they arrive and change, until Ctrl-C or SIGTERM. */
 async function followList<Id extends ListId, Thing>(
   session: Session,
   list: ShownList<Id, Thing>,
@@ -158,7 +158,7 @@ async function show<Id extends ListId, Thing>(
     await followList(session, list, { ...chosen, limit: limit ?? LIMIT });
     return undefined;
   }
-  // Who reads JSON gets all of it: a page that nobody asked for would be taken for the whole.
+  // A reader of JSON gets everything: an unrequested page would look like the whole.
   const page =
     session.json && limit === undefined ? {} : { limit: limit ?? LIMIT, order: "newest" };
   const answer = await session.ask(list.operation, { query: { ...chosen, ...page } });

@@ -17,7 +17,7 @@ import { MISTAKES, NEXT_STEPS } from "../messages.js";
 import type { Write } from "../terminal.js";
 import { RefusedByMock, UsageError } from "../usage.js";
 
-/** Short for the only sandbox there is; the mock says what to do where there is none. */
+/** Short for the only sandbox; the mock explains what to do without one. */
 const ONLY = "-";
 
 /** How many sandboxes are looked at to find the one that was called last: each is asked for its calls. */
@@ -52,7 +52,7 @@ async function chooseSandbox(ask: ControlCaller, id?: string): Promise<ChosenSan
   throw new UsageError(MISTAKES.severalSandboxes(names, most));
 }
 
-/** The one that got the latest request, by real time; none where that cannot be told. */
+/** The one with the latest request, by real time; undefined if it cannot be determined. */
 async function calledLast(
   ask: ControlCaller,
   called: readonly SandboxEntry[],
@@ -68,8 +68,8 @@ async function calledLast(
 }
 
 /**
- * The command line's way to a mock that runs. What goes wrong is told with the option that mends it. Before
- * the first call it makes sure that a mock is there: another server may answer anything, or nothing at all.
+ * The command line's connection to a running mock. Errors name the option that corrects them. Before the
+ * first call it makes sure that a mock answers: another server may answer anything, or nothing at all.
  */
 export function controlClient(
   connection: Connection,
@@ -193,7 +193,7 @@ export function connectionOptions(): readonly Option[] {
   ];
 }
 
-/** What `connectionOptions` come to. */
+/** The result of `connectionOptions`. */
 export interface ConnectionFlags {
   readonly controlUrl?: string;
   readonly controlToken?: string;

@@ -410,7 +410,7 @@ export function addOpen(paystub: Command, write: Write): void {
   const texts = { summary: "open the workbench in the browser", example: "paystub open" };
   remoteCommand(paystub, "open", texts, print).action(
     remoteAction<[Flags]>(write, async ({ ask, sandbox, url: controlUrl }, flags) => {
-      // A page on a sandbox that is not there would only say so.
+      // A page of an unknown sandbox would only say so.
       if (sandbox === undefined) await ask("gateway.health");
       else await ask("sandbox.summary");
       const url = workbenchOf(await controlUrl(), sandbox);
@@ -470,7 +470,7 @@ const WHY = {
   example: "paystub why cb-1",
 };
 
-/** Adds `why`, which takes whatever has a state. */
+/** Adds `why`, for everything that has a state. */
 export function addWhy(paystub: Command, write: Write): void {
   remoteCommand(paystub, "why", WHY)
     .argument("<id>", "a transaction number, or the id of a recurring payment or a callback")

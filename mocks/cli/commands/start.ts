@@ -168,7 +168,7 @@ export function addStart(paystub: Command, write: Write): void {
         `\nExample:\n  paystub start --sandbox shop --clock frozen\n\nSwitches (the first option is the default; PT5M may be written 5m):\n${switchList()}`,
     )
     .action(async ({ fsync, ...given }: TypedFlags) => {
-      // commander gives an option that begins with --no- the value true where it is not there.
+      // commander gives an option that begins with --no- the value true if it is absent.
       const flags: TypedFlags = { ...given, ...(fsync === false && { noFsync: true }) };
       const complain = command.configureOutput().writeErr ?? (() => undefined);
       if (flags.detach) {

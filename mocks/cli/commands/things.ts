@@ -283,8 +283,8 @@ function chargesOf({ chargesDone, iterations, retriesUsed, retryCount }: Recurri
 const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * JSON with a line for each field. Its numbers stay as they are written, which is lost when it is read and
- * written again: 10.0 is an amount and 10 is none. Any other text, and JSON that was cut, as it came.
+ * JSON with a line for each field. Its numbers stay as written, which parsing would lose: 10.0 is an amount
+ * and 10 is not. Any other text, and cut JSON, stays unchanged.
  */
 function indented(json: string): string {
   if (!isJson(json)) return json;
@@ -316,7 +316,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Adds what tells what happened. */
+/** Adds the commands that show what happened. */
 export function addRecords(paystub: Command, write: Write): void {
   addEvents(paystub, write);
   listCommand(paystub, "requests", write, REQUESTS);

@@ -19,7 +19,7 @@ interface TypedSoFar {
   readonly isHelp: boolean;
 }
 
-/** Where these words lead to; undefined behind `--`, where a command of somebody else begins. */
+/** The target of these words; undefined after `--`, where another program's command begins. */
 function typedSoFar(paystub: Command, words: readonly string[]): TypedSoFar | undefined {
   if (words.includes("--")) return undefined;
   const start: TypedSoFar = { command: paystub, hasValue: false, given: 0, isHelp: false };
@@ -36,7 +36,7 @@ function takesValue(option: Option): boolean {
   return option.required || option.optional;
 }
 
-/** Whether a word can be a value of the option that stands before it. */
+/** Whether a word can be a value of the preceding option. */
 function isValue({ option, hasValue }: TypedSoFar, word: string): boolean {
   if (!option) return false;
   return (option.required && !hasValue) || !word.startsWith("-");

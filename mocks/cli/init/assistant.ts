@@ -10,8 +10,8 @@ const NAME = "test-payments";
 const HEADING = "## Test payments";
 
 /**
- * What tells a coding assistant how to test payments in a project: a skill, and a section of AGENTS.md, which goes
- * to the end of a file that is there. The skill goes where the project's client looks for skills.
+ * Instructions for a coding assistant that tests payments in a project: a skill, and a section at the end
+ * of AGENTS.md. The skill goes where the project's client looks for skills.
  */
 export async function assistantFiles(
   folder: string,
@@ -99,7 +99,7 @@ await gateway.invoiceOfOrder("ORD-1").pay();
 await expect(gateway.invoiceOfOrder("ORD-1")).toBePaid();
 await expect(gateway.invoiceOfOrder("ORD-1")).toHaveBeenCalledBack({ times: 1 });`;
 
-/** A test in the form of the project's runner; `startCheckout` stands for the shop. */
+/** A test in the form of the project's runner; `startCheckout` represents the shop. */
 function exampleOf({ runner }: InitProject): string {
   const steps = (indent: string) => STEPS.replaceAll(/^/gm, indent);
   switch (runner) {

@@ -152,8 +152,8 @@ export function testCommand(project: InitProject): string {
     case "vitest":
       return "npx vitest run";
     case "jest":
-      // Until a test of Jest may be a module without being told so. npx finds Jest in whatever folder of a
-      // workspace it is installed, and gives Node the option on every system.
+      // Lets a Jest test be a module. npx finds Jest in any folder of a workspace, and passes the option to
+      // Node on every system.
       return project.isModule ? "npx --node-options=--experimental-vm-modules jest" : "npx jest";
     case "playwright":
       return "npx playwright test";
@@ -256,7 +256,7 @@ export function initFiles(project: InitProject): InitFiles {
   return { [CONFIG_FILE]: CONFIG, ...firstTestFile(project), ...jobFile(project) };
 }
 
-/** What failed tests leave behind is nobody's source. */
+/** The output of failed tests does not belong into the repository. */
 const LEFT_BEHIND = "paystub-accounts/";
 
 /**
@@ -300,8 +300,8 @@ export interface InitFile {
 }
 
 /**
- * Writes the files that are not there, and tells of each whether it was written. Throws a UsageError where
- * one cannot be written: before any is, as far as that can be seen, else with what was written by then.
+ * Writes missing files, and reports for each whether it was written. Throws a UsageError if one cannot be
+ * written: before any is written if that can be detected, or else with the list of written files.
  */
 export async function writeFiles(
   folder: string,
@@ -317,7 +317,7 @@ export async function writeFiles(
   }
 }
 
-/** What is there is somebody's work. */
+/** An existing file is someone's work. */
 async function filesToWrite(
   folder: string,
   files: readonly InitFile[],
@@ -344,7 +344,7 @@ async function save(folder: string, { path, text, adds }: InitFile): Promise<voi
   try {
     await saveText(place, text);
   } catch (error) {
-    // Half a file would be taken for somebody's work the next time.
+    // Half a file would look like someone's work the next time.
     if (await isFile(place)) await removeFile(place);
     throw error;
   }

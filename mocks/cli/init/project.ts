@@ -75,8 +75,8 @@ interface Overrides {
 }
 
 /**
- * What a project is, told by its package file and by the names in its folder; and by those at the root of
- * the repository, where it is one package of several. Throws a UsageError where there is no such folder.
+ * The kind of a project, from its package file and the names in its folder, and from those at the root of
+ * the repository if it is one package of several. Throws a UsageError if the folder does not exist.
  */
 export async function projectAt(folder: string, overrides: Overrides): Promise<InitProject> {
   const names = await filesIn(folder);

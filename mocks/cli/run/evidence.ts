@@ -47,7 +47,7 @@ export class RunEvidence extends Recorder {
     return callsOf(this).length === 0 && this.callbacks.size === 0;
   }
 
-  /** Whether the service itself was called, and not only a page or a path that is none. */
+  /** Whether the service itself was called, and not only a page or an unknown path. */
   get wasCalled(): boolean {
     return callsOf(this).some(({ operation }) => operation !== PAGES && operation !== NOWHERE);
   }

@@ -14,7 +14,7 @@ import type { CommandLine } from "./program.js";
 export interface RunSetup {
   readonly command: CommandLine;
   readonly mapping: Mapping;
-  /** Which tests are to run, for the fixtures; all where nobody says. */
+  /** Which tests run, for the fixtures; all by default. */
   readonly onlyTests?: string;
   /** These tests are journeys, which a single fault must not fail. */
   readonly areJourneys?: boolean;
@@ -27,7 +27,7 @@ export interface RunSetup {
   readonly coverage?: CoverageTally;
 }
 
-/** What a gateway can tell the command that runs against it. */
+/** The values that a gateway passes to the command. */
 const SOURCES = {
   base: "PAYSTUB_BASE_URL",
   order: "PAYSTUB_ORDER_URL",
@@ -225,7 +225,7 @@ export function jobCount(text: string): Jobs {
   throw invalidValue(text, RULES.jobs);
 }
 
-/** Refuses the options of a matrix where there is none: they would do nothing. */
+/** Rejects options of a matrix without a matrix: they would have no effect. */
 export function checkMatrixFlags({ matrix, failOn = [], ...flags }: RunFlags): void {
   if (matrix) return;
   const { only, jobs, budget, clientTimeout, journeys } = flags;
@@ -280,8 +280,8 @@ export function collectGates<Name extends string>(known: Readonly<Record<Name, s
 export const gates = collectGates<FailOn>({ ...GATES, ...CELL_VERDICTS });
 
 /**
- * The refusals that a caller brings about by breaking the contract. A business refusal, such as a
- * payment that is declined, and a token that ended happen to a good integration too, so they are none.
+ * Refusals that a caller causes by breaking the contract. A business refusal, such as a declined payment,
+ * and an expired token happen to a good integration too, so they do not count.
  */
 export const VIOLATIONS: ReadonlySet<string> = new Set([
   "invalid-fields",

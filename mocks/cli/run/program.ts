@@ -116,7 +116,7 @@ export interface Program {
 
 /** How a program ended. */
 export interface Ended {
-  /** As a shell tells it: 128 and the number of the signal where one ended it. */
+  /** As a shell reports it: 128 plus the number of the signal that ended it. */
   readonly exitCode: number;
   readonly signal: NodeJS.Signals | null;
   /** The last lines of what it wrote, where that was kept. */
@@ -129,14 +129,14 @@ export interface Running {
   readonly ended: Promise<Ended>;
   /** A terminal sends Ctrl-C itself to a program that shares it. */
   readonly sharesTerminal: boolean;
-  /** Sends it a signal, and whatever it started where that is a group of its own. */
+  /** Sends it a signal, and to its child processes if it is a group of its own. */
   signal(signal: NodeJS.Signals): void;
 }
 
 const PLATFORM = process.platform;
 const IS_WINDOWS = PLATFORM === "win32";
 
-/** How much of the output is kept, in characters: a failed assertion may stand far above the end. */
+/** How much of the output is stored, in characters: a failed assertion may be far above the end. */
 const KEPT_MAX = 262_144;
 
 /**
@@ -145,7 +145,7 @@ const KEPT_MAX = 262_144;
  */
 const LAST_WORDS_MS = 1000;
 
-/** How often it is looked whether they have ended: nobody tells of the end of a group. */
+/** How often to check whether they have ended: the end of a group causes no event. */
 const LOOK_EVERY_MS = 20;
 
 /** Starts a program, without a shell's syntax. The one file that runs other programs. */
@@ -233,12 +233,12 @@ function hasGroup({ pid }: ChildProcess): boolean {
   }
 }
 
-/** What a shell tells as the exit code of a program that a signal ended. */
+/** The exit code that a shell reports for a program that a signal ended. */
 export function signalExitCode(signal: NodeJS.Signals): number {
   return 128 + constants.signals[signal];
 }
 
-/** Sends a signal, to a whole group if there is one. Whoever is gone already misses nothing. */
+/** Sends a signal, to a whole group if there is one. A process that has ended is ignored. */
 function send(child: ChildProcess, signal: NodeJS.Signals, group: boolean): void {
   if (child.pid === undefined) return;
   if (IS_WINDOWS) return endTree(child.pid);
@@ -278,7 +278,7 @@ export function endingOf({ exitCode, signal }: Ended): string {
   return signal === null ? `ended with exit code ${exitCode}` : `was ended by ${signal}`;
 }
 
-/** Asks the desktop to show an address. Where there is none to ask, nothing happens. */
+/** Asks the desktop to show an address. Without a desktop nothing happens. */
 export function openInBrowser(url: string): void {
   const [program, ...rest] = browserOpener(PLATFORM, url);
   const child = spawn(program, rest, { detached: true, stdio: "ignore" });
@@ -289,7 +289,7 @@ export function openInBrowser(url: string): void {
 /** Sends a signal to a program that runs. */
 export type Signal = (signal: NodeJS.Signals) => void;
 
-/** A terminal that is closed tells it only to those that share it. */
+/** Only processes that share a terminal are notified when it closes. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**

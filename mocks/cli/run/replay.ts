@@ -92,7 +92,7 @@ function inLines(text: string, file: string, named: string | undefined): Recordi
     throw noSandbox(sandbox, names, file);
   }
   const own = lines.filter((line) => line.sandbox === sandbox);
-  // Their numbers begin again then, and no line tells where.
+  // Their numbers restart then, and no line shows where.
   const calledIn = own.flatMap(({ position }) => (isRecord(position) ? [position.epoch] : []));
   if (new Set(calledIn).size > 1) {
     throw new UsageError(MISTAKES.rewound(file, sandbox));
@@ -135,7 +135,7 @@ function callOf(entry: JournalEntry): RecordedCall {
     after: entry.after ?? null,
     seq: position?.seq ?? null,
     epoch: position?.epoch ?? null,
-    // A test value stands in the call itself, and does the same again.
+    // A test value is in the call itself, and has the same effect again.
     isFaulted: entry.faults.some((fault) => !fault.startsWith("test-value-")),
     isCut: cutParts,
     test: entry.step ?? null,

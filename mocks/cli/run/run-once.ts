@@ -36,7 +36,7 @@ export interface CommandRun {
   readonly waitedOn: Injection | undefined;
   /** It was ended because all of its tests had ended and it did not. */
   readonly lingered: boolean;
-  /** What keeps its runner alive after the last test, where Node can tell. */
+  /** What keeps its runner alive after the last test, if Node reports it. */
   readonly keptOpenBy: readonly string[];
 }
 
@@ -44,7 +44,10 @@ export interface CommandRun {
 export interface RunOptions {
   readonly output: Program["output"];
   readonly timeoutMs?: number;
-  /** How many tests its fixtures tell of: when all have ended it has to end too. Unknown without it. */
+  /**
+   * How many tests its fixtures announced: when all have ended, it must end too. Unknown without the
+   * announcement.
+   */
   readonly tests?: number;
   /** It is one of many runs, so a test that fails leaves no account. */
   readonly isCell?: boolean;
@@ -66,7 +69,7 @@ export interface RecordWish {
   isFor(ran: CommandRun): boolean | Promise<boolean>;
 }
 
-/** The variable that tells the fixtures which tests to run. */
+/** The variable that lists the tests for the fixtures. */
 const ONLY_TESTS = "PAYSTUB_ONLY_TESTS";
 
 /** Any secret is as good as another until the sandbox pins one. */
@@ -116,7 +119,7 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
   }
 }
 
-/** The file in which fixtures tell how tests ended. */
+/** The file in which fixtures report the results of tests. */
 class OutcomeFile {
   readonly path: string;
   readonly #folder: string;
@@ -148,7 +151,7 @@ async function recordOf(
 ): Promise<Pick<CommandRun, "record">> {
   if (!(await wish?.isFor(ran)) || !wish) return {};
   try {
-    // Tests may open sandboxes of their own: the one in which most happened tells most.
+    // Tests may open their own sandboxes: the busiest one is the most informative.
     const [fullest] = [...(await gateway.list()).sandboxes].sort((a, b) => b.events - a.events);
     return { record: await gateway.record(wish.path, fullest?.name) };
   } catch (error) {
@@ -261,8 +264,8 @@ export function recordWish(
 }
 
 /**
- * Has a rule apply once in all sandboxes of a gateway together. Each sandbox begins with it, so that it
- * applies whoever comes first, and it is taken from all the others then.
+ * Lets a rule apply once in all sandboxes of a gateway together. Each sandbox begins with it; after its
+ * first injection it is removed from all others.
  */
 class OnceInAll {
   readonly #rules: readonly FaultOption[];

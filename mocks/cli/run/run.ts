@@ -21,8 +21,8 @@ import {
 } from "./verdict.js";
 
 /**
- * Runs a command against a gateway of its own and tells what the gateway saw, or does so many times
- * over. Throws `CheckFailed` with the exit code where that is not 0.
+ * Runs a command against a gateway of its own and reports what the gateway saw, once or many times. Throws
+ * `CheckFailed` with the exit code where that is not 0.
  */
 export async function run(flags: RunFlags, command: CommandLine, streams: Streams): Promise<void> {
   reportUnusedConfig(flags.config, streams.complain);
@@ -84,7 +84,7 @@ function injectionNotes({ rules }: RunSetup, evidence: RunEvidence): readonly st
 function reportOf(flags: RunFlags, setup: RunSetup, ran: CommandRun): Report {
   const { failOn = [], allowNoCalls = false } = flags;
   const { evidence, interruptedBy } = ran;
-  // One that was interrupted may not have come to its calls.
+  // An interrupted command may not have made its calls.
   const isIdle = !evidence.wasCalled && !allowNoCalls && interruptedBy === undefined;
   const { passed, counts, notes, sections } = verdictOf(
     evidence,

@@ -2,7 +2,7 @@ import type { ShadowGate } from "../../../contracts/shadow/report.js";
 import type { ReportFlags } from "../reporting.js";
 import { collectGates, collectMapping, type GatewayFlags } from "./options.js";
 
-/** What a shadow can tell the command that it runs. */
+/** The values that a shadow passes to its command. */
 const SOURCES = {
   base: "PAYSTUB_BASE_URL",
   order: "PAYSTUB_ORDER_URL",

@@ -15,7 +15,7 @@ import type { CommandRun } from "./run-once.js";
 /** How many breaches of one invariant the report lists. */
 const REPORTED_MAX = 5;
 
-/** What the mock itself holds against a shop, whatever its tests say. */
+/** The mock's own objections to a shop, for any result of its tests. */
 export function invariantsSection(judged: readonly Judged[], isGate: boolean): Section {
   return { name: "Invariants", cases: judged.map((one) => caseOf(one, isGate)) };
 }
@@ -116,8 +116,8 @@ function invariantNotes(judged: readonly Judged[]): readonly string[] {
 }
 
 /**
- * A section always says something: nothing found is good news, and shows what was looked at. Where
- * nothing was called there was nothing to look at, which is no good news.
+ * A section is never empty: no findings are good news, and show what was checked. Without calls there was
+ * nothing to check, which is no good news.
  */
 function section(name: string, cases: readonly Case[], { isEmpty }: RunEvidence): Section {
   if (cases.length > 0) return { name, cases };
@@ -185,7 +185,7 @@ function often(times: number): string {
 /** What lets a command see its callbacks end. */
 const WAIT = "let the test wait before: await gateway.idle()";
 
-/** How a callback ended that nobody saw end cannot be good, where a gate asks for it. */
+/** A callback whose end was not observed cannot pass, if a gate requires it. */
 function callbackCases({ callbacks }: RunEvidence, gate: boolean): readonly Case[] {
   return [
     ...callbacks.failed.map((one) => {
@@ -247,7 +247,7 @@ export function endingOfRun({ ended, interruptedBy }: CommandEnd): string {
   return `was interrupted by ${interruptedBy} and ${ending}`;
 }
 
-/** The exit code of a command. One that was interrupted did not do all it was to do, whatever it says. */
+/** The exit code of a command. An interrupted one did not complete its work, whatever its own code. */
 export function exitCodeOf({ ended, interruptedBy }: CommandEnd): number {
   if (interruptedBy === undefined || ended.signal !== null) return ended.exitCode;
   return signalExitCode(interruptedBy);

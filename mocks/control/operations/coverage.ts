@@ -25,7 +25,7 @@ const KEPT = new WeakMap<Gateway, readonly Kept[]>();
 
 /** What the traffic of a sandbox reached, read on from where the last answer ended. */
 export async function coverageIn(gateway: Gateway, sandbox: Sandbox): Promise<CoverageView> {
-  // What tells it is loaded only now.
+  // Its module is loaded only now.
   const { LogCoverage } = await import("../../observe/coverage/tally.js");
   const { coverageView } = await import("../../observe/coverage/view.js");
   const { requests, dropped } = await gateway.journal.page(sandbox.name);
@@ -49,7 +49,10 @@ function keptOf(gateway: Gateway, sandbox: Sandbox, fresh: () => LogCoverage): K
   return kept;
 }
 
-/** Reads the rest of the log, in slices. A rewind meanwhile or before begins anew: what it took back is gone. */
+/**
+ * Reads the rest of the log, in slices. A rewind in the meantime or before starts over, because it deleted
+ * events.
+ */
 async function readOn(
   kept: Kept,
   sandbox: Sandbox,

@@ -9,13 +9,13 @@ import { conflict, gone, invalid, type Refused, unknown } from "../refused.js";
 /** Short for the only sandbox there is. */
 export const ONLY = "-";
 
-/** The sandbox of a name, wherever it was opened. Rejects when there is none. */
+/** The sandbox with a name, opened anywhere. Rejects if there is none. */
 export async function findSandbox(gateway: Gateway, name: string): Promise<Sandbox> {
   const meant = name === ONLY ? only(await gateway.directory()) : name;
   return known(gateway, meant === undefined ? undefined : await gateway.find(meant), name);
 }
 
-/** The sandbox of a name that is open in this process. Throws when there is none. */
+/** The open sandbox with a name in this process. Throws if there is none. */
 export function getSandbox(gateway: Gateway, name: string): Sandbox {
   const meant = name === ONLY ? only(gateway.names()) : name;
   return known(gateway, meant === undefined ? undefined : gateway.alive(meant), name);
@@ -27,7 +27,7 @@ export function checkName(name: string): void {
   throw invalid("name", FIELDS.sandboxName(name));
 }
 
-/** The name of the sandbox that is meant, though it may be one that cannot be read. Throws when there is none. */
+/** The name of the intended sandbox, which may be unreadable. Throws if there is none. */
 export async function findName(gateway: Gateway, name: string): Promise<string> {
   const meant = name === ONLY ? only(await gateway.directory()) : name;
   try {

@@ -220,7 +220,7 @@ async function momentOf(
   return { seq: logged.findLast(({ event }) => event.at <= at)?.seq ?? 1, at };
 }
 
-/** A moment as things stand when nothing is due or under way. */
+/** A moment in the current state when nothing is due or under way. */
 async function settledMoment(
   sandbox: Sandbox,
   moment: number | string,

@@ -59,7 +59,7 @@ export function invoiceOperations(sandbox: Sandbox, reader: SandboxReader): Invo
 
 type InvoiceCommand = Command & { readonly transactionNo: string };
 
-/** The invoice of a number. Rejects where there is none. */
+/** The invoice with a number. Rejects if there is none. */
 export async function invoiceOf(reader: SandboxReader, transactionNo: string): Promise<Invoice> {
   const invoice = await reader.read(({ invoices }) => invoices.get(transactionNo));
   return found(invoice, { code: "invoice-unknown", transactionNo });
@@ -83,7 +83,7 @@ async function pageOfInvoices(
       return { invoices: items, ...page };
     });
   }
-  // An invoice is replaced and never changed, so a search sees all of them as they stood at once.
+  // An invoice is replaced and never changed, so a search sees all of them at one moment.
   const { invoices, listing } = await reader.read((world) => ({
     invoices: [...world.invoices.values()].filter(isWithin(query)),
     listing: invoiceListing(reader.links(world), invoicesUnnotified(world)),

@@ -52,7 +52,7 @@ export function recurringOperations(sandbox: Sandbox, reader: SandboxReader): Re
   };
 }
 
-/** The recurring payment of an id. Rejects where there is none. */
+/** The recurring payment with an id. Rejects if there is none. */
 export async function recurringOf(reader: SandboxReader, recurringId: string): Promise<Recurring> {
   const payment = await reader.read(({ recurring }) => recurring.get(recurringId));
   return found(payment, { code: "recurring-unknown", recurringId });

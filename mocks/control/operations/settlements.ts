@@ -32,7 +32,7 @@ export function settlementReads(reader: SandboxReader): Pick<SettlementsHandle, 
 
 /** Adds up what no settlement holds yet, in slices: without a schedule these are all payments ever made. */
 async function openPayments(reader: SandboxReader): Promise<OpenPayments> {
-  // An invoice is replaced and never changed, so all of them count as they stood at once.
+  // An invoice is replaced and never changed, so all of them count at one moment.
   const { entries, merchant, nextSettlement } = await reader.read((world) => ({
     entries: [...openEntries(world)],
     merchant: world.merchants[0],

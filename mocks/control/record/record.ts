@@ -19,8 +19,8 @@ export const RECORD_EVENTS_MAX = 250_000;
 const BATCH = 200;
 
 /**
- * All that a record of a sandbox holds, as it stands at this moment: what is under way is not waited for.
- * It is without its secrets.
+ * The contents of a recording of a sandbox at this moment, without waiting for open work and without its
+ * secrets.
  */
 export async function recordOf(
   gateway: Gateway,
@@ -61,7 +61,7 @@ async function withoutSecrets(
   slices: Slices,
 ) {
   const [{ name, seed } = {}] = events;
-  // The digest of a token tells which calls had the same one, and nothing of it.
+  // The digest of a token shows which calls had the same one, and nothing else.
   const digests = requests.flatMap(({ token }) => (typeof token === "string" ? [token] : []));
   const secrets = new Secrets([String(name), ...digests]);
   // Where others can call, the seed is what tokens are signed with.

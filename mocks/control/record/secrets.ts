@@ -2,16 +2,16 @@ import { passesLuhn } from "../../domain/card.js";
 import { MERCHANT_SEARCHES } from "../../domain/merchants.js";
 import { isSecretName } from "../../runtime/redaction.js";
 
-/** Where secrets stand in texts: a shop's bodies, addresses, headers and explanations. */
+/** Where texts contain secrets: a shop's bodies, addresses, headers and explanations. */
 
 /** How a secret is written in a text. */
 interface Place {
-  /** Its groups: what stands before the secret, the name that it has there, and the secret. */
+  /** Its groups: the text before the secret, the name of the secret, and the secret. */
   readonly pattern: RegExp;
   readonly isSecret: (name: string, value: string) => boolean;
   /** The secret itself of what is written. */
   readonly read?: (written: string) => string;
-  /** What stands around what is put in its place. */
+  /** The text around a replacement. */
   readonly quote?: string;
 }
 
@@ -31,7 +31,7 @@ const PLACES: readonly Place[] = [
   { pattern: /(https?:\/\/)()([^\s/?#@"'<>]+)(?=@)/g, isSecret: always, read: decoded },
   { pattern: /(\b(?:Bearer|Basic)\s+)()([\w.~+/=-]{6,})/gi, isSecret: isCredential },
   { pattern: /(\/_token\/)()([^/?#\s"'<>]+)/g, isSecret: always, read: decoded },
-  // A JSON Web Token, wherever it stands.
+  // A JSON Web Token, anywhere.
   { pattern: /()()(\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?)/g, isSecret: always },
 ];
 
@@ -87,7 +87,7 @@ function decoded(written: string): string {
   }
 }
 
-/** What stands where a secret was, under its number. */
+/** The replacement of a secret, with its number. */
 const PLACEHOLDER = "redacted-";
 const PLACEHOLDERS = /redacted-(\d{1,9})/g;
 
@@ -120,11 +120,11 @@ export class Secrets {
   readonly #harmless: ReadonlySet<string>;
   /** The names that came, and whether each says that its value is a secret. */
   readonly #names = new Map<string, boolean>();
-  /** The highest number that stands there already: a record can be made of an imported one. */
+  /** The highest number of existing replacements: a recording can be made of an imported one. */
   #highest = 0;
   #looked: RegExp | undefined;
 
-  /** `harmless` are texts that are no secrets whatever uses them, such as the name of the sandbox. */
+  /** `harmless` are texts that are never secrets, such as the name of the sandbox. */
   constructor(harmless: readonly string[]) {
     // By what a merchant is found is called its key, as secrets are.
     this.#harmless = new Set(["", "null", ...MERCHANT_SEARCHES, ...harmless]);
@@ -135,7 +135,7 @@ export class Secrets {
     return { secrets: this.#placeholders.size, cards: this.#cards.size };
   }
 
-  /** Notes a text that is a secret, whatever says so. */
+  /** Registers a secret text. */
   add(secret: string): void {
     if (this.#harmless.has(secret) || isPlaceholder(secret)) return;
     this.#placeholders.set(secret, "");
@@ -157,7 +157,7 @@ export class Secrets {
 
   /** The same value without what was learned, and without card numbers. */
   hide<T>(value: T): T {
-    // What is made has the form of what came: texts stay texts, and nothing else is touched.
+    // The result has the form of the input: texts stay texts, and nothing else changes.
     return this.#hidden(value, "") as T;
   }
 
@@ -252,7 +252,7 @@ function isPlaceholder(text: string): boolean {
   return /^redacted-\d{1,9}$/.test(text);
 }
 
-/** A header such as `Bearer …`, whose first word tells something. */
+/** A header such as `Bearer …`, whose first word is informative. */
 function isScheme(text: string): boolean {
   return /^(Bearer|Basic)\s/i.test(text);
 }

@@ -21,7 +21,7 @@ export interface Cell {
   readonly matrix: MatrixKind;
   /** `lost-reply on addInvoice`, `order-status-case=upper`. */
   readonly name: string;
-  /** Where it stands in the table. */
+  /** Its place in the table. */
   readonly row: string;
   readonly column: string;
   /** What `--only` can name it by. */
@@ -31,12 +31,12 @@ export interface Cell {
   readonly rule?: FaultOption;
   /** The fault lasts to the end of each test, so that no retry outlives it. */
   readonly lasts: boolean;
-  /** What its rule strikes once that does not last. */
+  /** The single injection of its rule, if the rule does not last. */
   readonly reach: FaultReach;
   readonly assume?: Readonly<Record<string, string>>;
   /** How much longer the fault itself makes a run. */
   readonly delayMs: number;
-  /** Its place in the order of what told most of other shops: the lower, the more telling. */
+  /** Its rank by the number of findings in other shops: the lower, the more informative. */
   readonly rank: number;
   /** Why it cannot be run at all. */
   readonly never?: string;
@@ -140,8 +140,9 @@ const OCCASIONS: { readonly [Id in UncalledFault]: (plain: Traffic) => boolean }
 const isUncalled = (id: FaultId): id is UncalledFault => Object.hasOwn(OCCASIONS, id);
 
 /**
- * The variations that make sense after a plain run: each fault where the command would meet it. It strikes once,
- * and in a cell of its own it lasts to the end of a test: a client that tries again outlives the first one.
+ * The variations that make sense after a plain run: each fault where the command would meet it. It applies
+ * once, and in a cell of its own it lasts to the end of a test, because a client that retries survives the
+ * first one.
  */
 export function faultCells(plain: Traffic): readonly Cell[] {
   const called = operationsIn(plain);
@@ -216,7 +217,7 @@ function isAnswered(id: FaultId, { status }: Parameters, place: Place): boolean 
   return operation?.statuses.includes(Number(status)) ?? false;
 }
 
-/** Those that found most in other shops, the most telling first; the others follow. */
+/** The variations that found most in other shops, the most informative first; the others follow. */
 const TELLING: readonly FaultId[] = [
   ...(["lost-reply", "hang", "status", "callback-doubled", "token-ends-early"] as const),
   ...(["callback-dropped", "callback-wrong-amount", "html-504", "empty-401"] as const),
@@ -261,7 +262,7 @@ function cellOf(
   };
 }
 
-/** Lasting faults come a little later than the same that strike once. */
+/** Lasting faults come a little later than single ones. */
 const LASTING_RANK = 2;
 
 const NO_HOST =
@@ -281,7 +282,7 @@ export function assumptionCells(
   });
 }
 
-/** Options of a switch are as telling as what applies now and then. */
+/** Options of a switch are as informative as faults that apply now and then. */
 const RANK = 3;
 
 function optionCell(id: SwitchId, option: string): Cell {
@@ -309,7 +310,7 @@ export function checkOnly(only: readonly string[], kinds: readonly MatrixKind[])
   }
 }
 
-/** How long faults strike, as `--only` names it. */
+/** The duration of faults, as `--only` names it. */
 const LENGTHS: readonly string[] = ["once", "lasting"];
 
 /** The cells that were asked for. `once` and `lasting` narrow down what the other names choose. */
@@ -350,8 +351,8 @@ function switchNames(): readonly string[] {
 }
 
 /**
- * Cells in the order in which they are best run: kinds, operations and switches take turns, each with
- * its most telling cells first, so that a short budget sees some of everything.
+ * Cells in the best order: kinds, operations and switches alternate, each with its most informative cells
+ * first, so that a short budget covers some of everything.
  */
 export function inTurns(cells: readonly Cell[]): readonly Cell[] {
   const queues = new Map<string, Cell[]>();

@@ -32,7 +32,7 @@ interface Values {
   readonly actual: string;
 }
 
-/** How runners print what was expected and what came. */
+/** How runners print expected and actual values. */
 const FORMS: readonly RegExp[] = [
   /Expected:?\s+(?<expected>.+)\n\s*Received:?\s+(?<actual>.+)/i,
   /expected: (?<expected>.+)\n\s*actual: (?<actual>.+)/i,
@@ -102,7 +102,7 @@ const FAILING =
   /^\s*(not ok\b|✖|✗|×|●|FAIL\b|FAILED\b|E\s{2,})|AssertionError|\b\w*Error:|Exception/;
 const SHOWN_LINES = 12;
 
-/** The failure that a runner printed: from the first line that tells of one. All of it where none does. */
+/** The failure that a runner printed, from its first line. The whole output if there is no such line. */
 export function failureIn(output: readonly string[]): TestFailure {
   const first = output.findIndex((line) => FAILING.test(line));
   const lines = first < 0 ? output.slice(-SHOWN_LINES) : output.slice(first, first + SHOWN_LINES);

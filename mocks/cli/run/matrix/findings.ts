@@ -1,6 +1,6 @@
 import type { CellOutcome, TestVerdict } from "./cells.js";
 
-/** What most likely has one cause, whatever cells and tests show it. */
+/** Failures with probably one cause, across cells and tests. */
 export interface Finding {
   /** The first cell that shows it. */
   readonly outcome: CellOutcome;

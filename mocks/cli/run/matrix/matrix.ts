@@ -184,7 +184,7 @@ class Pace {
 /** Whether a cell needs a run. */
 const isRun = ({ never, idle }: Cell) => never === undefined && idle === undefined;
 
-/** Tells how many cells have ended, and which are under way. */
+/** Reports how many cells have ended, and which are running. */
 function progressOf(total: number, { report }: MatrixParts) {
   const running = new Set<Cell>();
   const now = () => [...running].map(({ name }) => name).join(" + ");
@@ -202,7 +202,7 @@ function progressOf(total: number, { report }: MatrixParts) {
   };
 }
 
-/** Tells what is to come before it does. */
+/** Announces each cell before it runs. */
 export function reportEstimate(
   cells: readonly Cell[],
   plan: Plan,
@@ -281,12 +281,12 @@ function fails({ verdict }: CellOutcome, { failOn = [] }: RunFlags): boolean {
   return isCellVerdict(name) && failOn.includes(name);
 }
 
-/** How often the first cell of a finding is run again, to tell a race from what fails always. */
+/** How often the first cell of a finding runs again, to distinguish a race from a constant failure. */
 const AGAIN = 2;
 
 /**
- * Runs the first cell of each finding again. A race makes a cell flip: what fails once in three runs, and of which
- * no invariant tells, is unclear.
+ * Runs the first cell of each finding again. A race makes a cell flip: a finding is unclear if it fails
+ * once in three runs and no invariant confirms it.
  */
 async function repeated(
   outcomes: readonly CellOutcome[],
@@ -323,8 +323,8 @@ function about(lengthMs: number): string {
 }
 
 /**
- * Runs a command plainly, then once under each variation, each time against a fresh gateway, and tells
- * which of them it survived. Throws `CheckFailed` where it failed under one.
+ * Runs a command plainly, then once under each variation, each time against a fresh gateway, and reports
+ * which of them it survived. Throws `CheckFailed` if it failed under one.
  */
 export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<void> {
   const { flags, interrupt, write } = parts;
@@ -344,7 +344,7 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
   throw new CheckFailed(signalExitCode(signal));
 }
 
-/** Runs what is to be run. Each verdict has a line of its own, which stands above a bar. */
+/** Runs the cells. Each verdict has a line of its own, above a progress bar. */
 async function runCells(
   plain: CommandRun,
   cells: readonly Cell[],

@@ -20,7 +20,7 @@ const STATUS: { readonly [Each in Verdict]: Case["status"] } = {
   skipped: "skipped",
 };
 
-/** What stands in a table and in counts for each verdict. */
+/** The text of each verdict in a table and in counts. */
 const MARKS: { readonly [Each in Verdict]: string } = {
   bug: "BUG",
   expected: "expected",

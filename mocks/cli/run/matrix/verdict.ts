@@ -68,8 +68,8 @@ interface Test {
 }
 
 /**
- * The tests of a run, as far as the fixtures told of each; else one that stands for the whole command. A
- * command that failed although no fixture told of a failed test is judged as a whole.
+ * The tests of a run that the fixtures reported; otherwise one for the whole command. A command that failed
+ * without a reported test failure is judged as a whole.
  */
 function testsOf({ ran, plain }: JudgedRun): readonly Test[] {
   const { evidence, ended, lingered } = ran;
@@ -249,7 +249,7 @@ function ownFaults(plain: readonly SandboxEnding[]): boolean {
 
 // --- A test that passed ---
 
-/** What a test comes to, and how often it did in the plain run. */
+/** The result of a test, and how often it had it in the plain run. */
 const GOALS = ["paid", "canceled", "charged"] as const;
 type Goal = (typeof GOALS)[number];
 
@@ -301,7 +301,7 @@ function timesOf(goal: Goal, endings: readonly SandboxEnding[]): number {
   return endings.flatMap(({ invoices }) => invoices).filter(({ status }) => status === goal).length;
 }
 
-/** What did not come to a goal that it reaches in the plain run. */
+/** The orders that did not reach a goal of the plain run. */
 function missed(goal: Goal, { endings, plain }: Test): readonly Followed[] {
   if (timesOf(goal, endings) >= timesOf(goal, plain)) return [];
   if (goal === "charged") return endings.flatMap(({ recurring }) => recurring);
