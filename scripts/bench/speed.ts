@@ -80,7 +80,7 @@ export const throughput: Measurement = {
       progress(`round ${round}, ${rival}: ${speed}, ${times}`);
       return load;
     });
-    return [...throughputFindings(runs), ...(otherBuild ? otherBuildFindings(runs) : [])];
+    return [...throughputFindings(runs), ...(otherBuild ? otherBuildFindings(runs, "build") : [])];
   },
 };
 
@@ -115,13 +115,14 @@ function throughputFindings(runs: Runs): readonly Finding[] {
   ];
 }
 
-function otherBuildFindings(runs: Runs): readonly Finding[] {
-  const what = "this build against the other one";
+/** How this build does against another one. The ids of the findings begin with `id`. */
+export function otherBuildFindings(runs: Runs, id: string, where = ""): readonly Finding[] {
+  const what = `${where}this build against the other one`;
   const pair = ["paystub", "other"] as const;
   return [
-    against({ id: "build.rate", what: `throughput, ${what}` }, runs, pair, RATE),
-    against({ id: "build.cpu", what: `CPU of a request, ${what}` }, runs, pair, CPU),
-    against({ id: "build.p99", what: `p99, ${what}` }, runs, pair, P99),
+    against({ id: `${id}.rate`, what: `throughput, ${what}` }, runs, pair, RATE),
+    against({ id: `${id}.cpu`, what: `CPU of a request, ${what}` }, runs, pair, CPU),
+    against({ id: `${id}.p99`, what: `p99, ${what}` }, runs, pair, P99),
   ];
 }
 

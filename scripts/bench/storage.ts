@@ -18,7 +18,7 @@ import {
   type Setup,
   sides,
 } from "./results.js";
-import { startMs, warmRun } from "./speed.js";
+import { otherBuildFindings, startMs, warmRun } from "./speed.js";
 
 const NAMES = ["memory", "data", "raw"] as const;
 
@@ -32,6 +32,7 @@ export const durable: Measurement = {
   async measure(setup) {
     const folder = mkdtempSync(join(tmpdir(), "paystub-durable-"));
     try {
+      if (setup.otherBuild !== undefined) return await builds(folder, setup);
       return [...(await appends(folder, setup)), await startOfMany(join(folder, "many"), setup)];
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -64,6 +65,21 @@ async function appends(folder: string, { rounds, seconds, core }: Setup) {
     ),
     finding({ id: "durable.rate", what, unit: "a second" }, rates.data),
   ];
+}
+
+const BUILDS = ["paystub", "other"] as const;
+
+/** Appends of this build and of another one, in turn, each to a new folder. */
+async function builds(folder: string, { rounds, seconds, core, otherBuild }: Setup) {
+  const runs = await alternate(BUILDS, rounds, async (name, round) => {
+    const flags = ["--json", "--quiet", "--data", join(folder, `${name}-${round}`)];
+    const program = commandOf(name === "other" ? otherBuild : undefined, flags);
+    const load = await warmRun(program, { until: { seconds } }, core);
+    const cpu = formatted(load.cpuUs, "us");
+    progress(`round ${round}, ${name}: ${formatted(load.rate, "a second")}, CPU ${cpu}`);
+    return load;
+  });
+  return otherBuildFindings(runs, "build.data", "with --data, ");
 }
 
 /** What is measured is far above the bounds that a sandbox has by default. */
