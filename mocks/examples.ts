@@ -11,7 +11,7 @@ export const EXAMPLES_SANDBOX = "examples";
 
 const EXAMPLES_SEED = `${EXAMPLES_SANDBOX}/${EXAMPLES_SANDBOX}`;
 
-/** Where its clock stands: the first transaction number is 1736935200000. */
+/** The instant of its frozen clock: the first transaction number is 1736935200000. */
 const EXAMPLES_AT = "2025-01-15T10:00:00Z";
 
 /** A gateway, inside and out. */

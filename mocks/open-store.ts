@@ -32,7 +32,7 @@ export interface OpenStore {
   readonly store: Store;
   /** Worlds beside their logs, where it is on a disk of this machine. */
   readonly snapshots?: Snapshots;
-  /** Resolves when the store has failed for good, with the error. */
+  /** Resolves when the store has failed permanently, with the error. */
   readonly stopped: Promise<Error>;
   /** To be called after the gateway has closed. */
   close(): void;
@@ -55,7 +55,7 @@ export async function openStore(options: StoreOptions): Promise<OpenStore> {
   return openFile(path, options);
 }
 
-/** A database that is away comes back, and the gateway with it: it never fails for good. */
+/** A database that is unavailable returns, and the gateway with it: it never fails permanently. */
 const NEVER = new Promise<Error>(() => {});
 
 async function openShared(options: StoreOptions & { database: string }): Promise<OpenStore> {
@@ -103,7 +103,7 @@ export async function inspectDataFile(
 
 async function openFile(path: string, options: StoreOptions): Promise<OpenStore> {
   const { fsync = true, dataMaxBytes: maxBytes, journalMaxBytes, observer } = options;
-  // Whoever keeps nothing loads none of it.
+  // A mock without storage loads none of it.
   const { sqliteStorage } = await import("./store/sqlite/store.js");
   const cut = await inspectDataFile(path, path, fsync);
   const stopped = deferred<Error>();
@@ -139,7 +139,7 @@ async function openFile(path: string, options: StoreOptions): Promise<OpenStore>
   };
 }
 
-/** How long a start waits for a database that is not there, and how long apart it looks. */
+/** How long a start waits for an unavailable database, and the interval of its attempts. */
 const WAIT_MS = 60_000;
 const LOOK_MS = 500;
 

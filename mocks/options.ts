@@ -11,6 +11,6 @@ export const CALIBRATION_FILE = "paystub.calibration.json";
  * const options: StartOptions = { sandbox: "shop", clock: "frozen", seed: "nightly" };
  */
 export interface StartOptions extends GivenOptions {
-  /** Told of everything that goes on. */
+  /** Called with everything that happens. */
   readonly observer?: Observer;
 }

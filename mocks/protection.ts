@@ -30,9 +30,9 @@ export interface Protection {
 }
 
 /**
- * Decides on it. What nobody gave is drawn, and a store that outlives the process keeps what was drawn
- * first, for every start and for every replica. Throws a `Refused` where a seed protects nothing, or is
- * another than the one that the data began with.
+ * Decides on the secrets. Missing ones are drawn, and a store that outlives the process keeps the first
+ * ones for every start and every replica. Throws a `Refused` for a seed that protects nothing, or that
+ * differs from the seed of the data.
  */
 export async function protectionOf(options: ProtectionOptions, store: Store): Promise<Protection> {
   const access = accessPolicy(options);
@@ -74,7 +74,7 @@ function controlTokenOf(given: string | undefined, store: Store): Awaitable<stri
 
 const EVERYBODY_KNOWS = "everybody knows it, and could sign tokens with it";
 
-/** Whoever knows the seed can sign tokens, so where others call it is none that everybody knows. */
+/** The seed signs tokens, so on a shared host it must not be a well-known one. */
 async function seedOf(
   given: string | undefined,
   { isShared }: AccessPolicy,

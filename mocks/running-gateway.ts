@@ -130,7 +130,7 @@ interface Addresses extends Pick<ApplicationParts, "baseUrl"> {
   readonly localUrl: () => string;
 }
 
-/** What answers, over a store that is open: closed where nothing comes of it. */
+/** The server, over an open store, which is closed if the start fails. */
 async function partsOver(
   { store, snapshots, close }: OpenStore,
   options: StartOptions,

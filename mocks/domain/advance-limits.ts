@@ -10,7 +10,7 @@ export const CHARGES_MAX = 5_000_000;
 /** Callbacks that one clock advance may send: each is a call to a real server. */
 export const CALLBACKS_MAX = 20_000;
 
-/** What stands in the way of a clock advance: more would happen than one call can carry. */
+/** Why a clock advance is refused: more would happen than one call can do. */
 export function refuseAdvance(world: WorldView, to: EpochMs, silent: boolean): Refusal | undefined {
   const settled = settledUntil(world, to);
   const falling = fallsDueUntil(world, to);
@@ -32,8 +32,8 @@ export function fallsDueUntil(world: WorldView, to: EpochMs): number {
 }
 
 /**
- * Payments and refunds that are settled until an instant. No more of them come by time alone, so whatever the
- * way, this happens once.
+ * Payments and refunds that are settled until an instant. Time alone creates no more of them, so this
+ * happens once.
  */
 function settledUntil({ nextSettlement, unsettled }: WorldView, to: EpochMs): number {
   return nextSettlement !== null && nextSettlement.at <= to ? unsettled.size : 0;

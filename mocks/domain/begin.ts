@@ -122,7 +122,7 @@ export function issueToken(
 ): Refusal | readonly DomainEvent[] {
   const { secretKey } = world.settings;
   if (secretKey !== null && secret !== secretKey) return { code: "credentials-wrong" };
-  // A token tells its times in whole seconds; counted from there, log and token agree on the end.
+  // A token has its times in whole seconds; counted from there, log and token agree on the end.
   const issuedAt = Math.floor(now / SECOND_MS) * SECOND_MS;
   const expiresAt = issuedAt + TOKEN_LIFETIME_MS[lasting ? "lasting" : "short"];
   return [{ type: "token-issued", at: now, role, subject, expiresAt }];

@@ -28,7 +28,7 @@ export const RETRY_WAITS_MS: {
 /** The time in which all retries must have happened. */
 export const RETRY_SPAN_MS = 2 * DAY_MS;
 
-/** What counts of a callback: how it stands, and when it was tried. */
+/** The relevant facts of a callback: its state, and the time of its attempts. */
 interface Tried {
   readonly state: string;
   readonly attempts: readonly { readonly at: EpochMs }[];
@@ -57,7 +57,7 @@ export function failureOf({ state, attempts }: Callback): AttemptResult | undefi
   return result?.outcome === "delivered" ? undefined : result;
 }
 
-/** What a callback tells the merchant. */
+/** The content of a callback to the merchant. */
 export type CallbackAbout =
   | { readonly kind: "paid" | "canceled" | "webhook"; readonly transactionNo: string }
   | { readonly kind: "activation"; readonly registrationId: string }

@@ -17,7 +17,7 @@ export type CardProblem =
   | { readonly field: "code"; readonly is: "missing" }
   | { readonly field: "code"; readonly is: "length"; readonly digits: number };
 
-/** What is reported of a payment that 3-D Secure stands in the way of. */
+/** The reported error of a payment that 3-D Secure prevents. */
 export const AUTHENTICATION = {
   /** The customer failed the check on the bank's page. */
   failed: { code: "AUTHENTICATION_FAILED", message: "The 3-D Secure check failed" },
@@ -103,7 +103,7 @@ function expiryProblem(text: string, now: EpochMs): CardProblem | undefined {
   const full = year.length === 4 ? Number(year) : 2000 + Number(year);
   const here = new Date(now + RIYADH_OFFSET_MS);
   const monthsLeft = (full - here.getUTCFullYear()) * 12 + Number(month) - 1 - here.getUTCMonth();
-  // A card is good to the end of the month that stands on it.
+  // A card is valid until the end of the month that is printed on it.
   if (monthsLeft < 0) return { field, is: "past" };
   return monthsLeft > YEARS_MAX * 12 ? { field, is: "far" } : undefined;
 }

@@ -22,7 +22,7 @@ export function dueAt(world: WorldView, { kind, id }: Due): EpochMs | null {
   }
 }
 
-/** What falls due next; callbacks that are `seenTo` already are left out for good. */
+/** The next due work; callbacks that are `seenTo` already are left out permanently. */
 export function nextDue(world: World, seenTo?: (callbackId: string) => boolean): Due | undefined {
   return world.agenda.next((due) => {
     if (due.kind === "callback" && seenTo?.(due.id)) return false;

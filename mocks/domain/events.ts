@@ -78,7 +78,7 @@ export interface LoggedEvent {
   readonly event: DomainEvent;
 }
 
-/** The event of a type that a command was sure to cause. Throws where there is none. */
+/** The event of a type that a command certainly caused. Throws if it is missing. */
 export function eventOfType<Type extends EventType>(
   events: readonly DomainEvent[],
   type: Type,

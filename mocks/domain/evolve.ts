@@ -65,7 +65,7 @@ function planSettlement(world: World, at: EpochMs | null, isLate = false): void 
   if (at !== null) world.agenda.plan(at, "settlement", "settlement");
 }
 
-/** Plans the settlement of what is open still, by the schedule as it stands. */
+/** Plans the settlement of open payments, by the current schedule. */
 function replanSettlement(world: World, at: EpochMs): void {
   const isOpen = world.unsettled.size > 0;
   planSettlement(world, isOpen ? settlementAfter(scheduleOf(world), at) : null);
@@ -100,7 +100,7 @@ function recount(world: World, from?: InvoiceStatus, to?: InvoiceStatus): void {
   };
 }
 
-/** A whole log to the world that it comes to. Throws on a log that does not begin with its opening. */
+/** Folds a whole log to its world. Throws for a log that does not begin with its opening. */
 export function fold(events: Iterable<DomainEvent>): World {
   let world: World | undefined;
   for (const event of events) {

@@ -156,7 +156,7 @@ export function offeredBrands(order: Order): readonly Brand[] {
   return order.brands?.length ? order.brands : BRANDS.filter((brand) => brand !== "tabby");
 }
 
-/** What stands in the way of creating this invoice, if anything does. */
+/** Why this invoice cannot be created, if there is a reason. */
 export function refuseOrder(
   order: Order,
   settings: Settings,
@@ -188,7 +188,7 @@ export function invoiceCreated(
   return { type: "invoice-created", at: now, transactionNo, order, rate };
 }
 
-/** What stands in the way of paying or changing this invoice now: it is closed, or past its end. */
+/** Why this invoice cannot be paid or changed now: it is closed, or past its end. */
 export function refuseUnpayable(invoice: Invoice, now: EpochMs): Refusal | undefined {
   const { transactionNo, status } = invoice;
   if (status !== "pending") return { code: "invoice-closed", transactionNo, status };
@@ -199,7 +199,7 @@ export function refuseUnpayable(invoice: Invoice, now: EpochMs): Refusal | undef
   return undefined;
 }
 
-/** What stands in the way of paying with this method. */
+/** Why this method cannot pay it. */
 export function refuseMethod(invoice: Invoice, method: Brand): Refusal | undefined {
   const offered = offeredBrands(invoice.order);
   if (offered.includes(method)) return undefined;

@@ -12,7 +12,7 @@ export const INVOICE_MOVES: Moves<InvoiceStatus> = {
     "payment-declined": "pending",
     "invoice-canceled": "canceled",
   },
-  // A refund is no state of its own: the description names three, and the receipt stands.
+  // A refund is not a state: the description names three, and the receipt remains.
   paid: { "invoice-refunded": "paid", "refund-failed": "paid" },
   canceled: {},
 };

@@ -16,7 +16,7 @@ export interface LicenseFacts {
   readonly partnerProfileNo: string;
 }
 
-/** What a merchant tells about its bank and its business. Its password is not kept. */
+/** The merchant's data about its bank and its business, without its password. */
 export interface MerchantInfo {
   readonly iban: string;
   readonly bankName: string;

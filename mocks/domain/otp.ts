@@ -72,7 +72,7 @@ export function proofOf(session: Omit<OtpSession, "state" | "wrongCodes">, seed:
   return { signedData, signature: sign(signedData, seed) };
 }
 
-/** What stands in the way of sending an OTP for this invoice. */
+/** Why no OTP can be sent for this invoice. */
 export function refuseOtp(
   invoice: Invoice,
   request: OtpRequest,

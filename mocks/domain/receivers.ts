@@ -49,7 +49,7 @@ export function sharesOf({
   return partnerPortion ? [...shares, partner] : shares;
 }
 
-/** What stands in the way of sharing an order out. What shows in it alone is reported first. */
+/** Why an order cannot be shared. Errors of the order alone come first. */
 export function refuseSharing(
   { amount, receivers = [], partnerPortion }: Sharing & { readonly amount: Halalas },
   merchants: readonly Merchant[],

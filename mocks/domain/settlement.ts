@@ -257,7 +257,7 @@ function accountOf({ merchants, registrations, seed }: SettlementWorld) {
 function sampleIban(seed: string): string {
   const hash = createHash("sha256").update(`${seed}/iban`).digest().readUIntBE(0, 6);
   const account = `80${String(hash).padStart(18, "0")}`;
-  // "SA00" stands at the end as digits: S is 28 and A is 10.
+  // "SA00" follows at the end as digits: S is 28 and A is 10.
   const check = 98n - (BigInt(`${account}281000`) % 97n);
   return `SA${String(check).padStart(2, "0")}${account}`;
 }

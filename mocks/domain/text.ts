@@ -16,7 +16,7 @@ export function flat(text: string): string {
   return [text, ""].join(" ").slice(0, -1);
 }
 
-/** A value as it stands in JSON, cut where it is long. */
+/** A value as JSON, cut if it is long. */
 export function shown(value: unknown, lengthMax = SHOWN_MAX): string {
   const part = typeof value === "string" ? value.slice(0, lengthMax) : value;
   const text = JSON.stringify(part) ?? String(part);

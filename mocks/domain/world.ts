@@ -52,7 +52,7 @@ export interface World {
   readonly settlements: Table<Settlement>;
   /** The payments, and the refunds of payments, that no settlement holds yet: see `openRefundId`. */
   readonly unsettled: Table<true>;
-  /** When they are settled next; null under the switch settlement-schedule=never, or while there are none. */
+  /** The time of their next settlement; null under the switch settlement-schedule=never, or without any. */
   nextSettlement: SettlementPlan | null;
   readonly callbacks: Table<Callback>;
   /** The callbacks that are being made. */

@@ -266,7 +266,7 @@ async function readCommands(path: string): Promise<Commands> {
   throw new CouldNotRun(`the adapter ${path} must hold the words of a command for each: ${form}`);
 }
 
-/** `{id}` and the like stand for the arguments; all of them are variables too. */
+/** `{id}` and the like are placeholders for the arguments; all of them are variables too. */
 function commandCaller(
   commands: Commands,
   credentials: ShopCredentials,

@@ -2,7 +2,9 @@ import { faults } from "../../spec/generated/faults.js";
 import type { FoundFailure } from "./pursue.js";
 import { type ArmedFault, faultName, type Sequence, type ShopFinding } from "./sequence.js";
 
-/** What is compared to tell whether two failures have one cause: the rules broken, and the faults they need. */
+/**
+ * The facts that show whether two failures have one cause: the broken rules, and the faults that they need.
+ */
 interface Cause {
   readonly rules: readonly string[];
   readonly faults: readonly ArmedFault[];

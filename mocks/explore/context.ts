@@ -16,12 +16,12 @@ const STATES: readonly unknown[] = [
   "failed",
 ] satisfies ReportedOrder["state"][];
 
-/** As much of what came as a sentence takes. */
+/** The length of a value in a sentence. */
 const ANSWER_CHARS_MAX = 80;
 
 /**
- * What is wrong with what an adapter tells of an order; undefined where nothing is. Without the shop's word
- * most rules have nothing to judge, so an adapter that forgot to give it must not pass.
+ * The error of an adapter's answer about an order, or undefined. Most rules need the shop's answer, so an
+ * adapter that forgot it must not pass.
  */
 function invalidOrder(reported: unknown): string | undefined {
   if (STATES.includes(Object(reported).state)) return undefined;
@@ -33,7 +33,7 @@ function invalidOrder(reported: unknown): string | undefined {
 export interface Limits {
   /** How long a shop may take for anything that it is asked. */
   readonly timeoutMs: number;
-  /** How long nothing must happen before a shop that cannot tell counts as idle. */
+  /** How long a shop that cannot report its idleness must be inactive to count as idle. */
   readonly idleMs: number;
 }
 
@@ -46,7 +46,7 @@ export interface RunContext {
   readonly orders: WantedOrder[];
   readonly subscriptions: WantedOrder[];
   readonly findings: ShopFinding[];
-  /** Where the journal stood when nothing was going on, one for each step. */
+  /** The position of the journal at each quiet moment, one for each step. */
   readonly quiet: number[];
   /** What the shop said of its orders after each step. */
   readonly words: ShopWord[];
@@ -62,7 +62,10 @@ export interface RunContext {
   quietAt: number;
 }
 
-/** How often the shop was reached. While that stands still it does nothing, and says what it said. */
+/**
+ * How often the shop was called. While this number does not change, the shop does nothing, and its answers
+ * stay the same.
+ */
 function reachedOf({ asks, record }: RunContext): number {
   return asks + record.requestCount + record.counts.of("event/callback-answered");
 }
@@ -73,7 +76,7 @@ export function blame({ findings }: RunContext, invariant: string, text: string)
   findings.push({ invariant, text });
 }
 
-/** Stands for what did not come in time, or at all. */
+/** Represents an answer that was late or missing. */
 export const NOTHING = Symbol("nothing came");
 
 /** Has the shop do something: it must answer within the limit, and not crash. */
@@ -130,7 +133,10 @@ function crashed(context: RunContext, what: string, error: unknown): typeof NOTH
   return NOTHING;
 }
 
-/** How an order stands for the shop; undefined where it does not say, for which its adapter is blamed. */
+/**
+ * The state of an order for the shop; undefined if the adapter does not report it, which is the adapter's
+ * error.
+ */
 export async function reportedOrder(
   context: RunContext,
   { id }: WantedOrder,
@@ -156,7 +162,7 @@ export function isStuck({ findings }: RunContext): boolean {
   return findings.some(({ invariant }) => invariant === "bounded-wait");
 }
 
-/** The invoices that were made for an order, whatever the shop calls them. */
+/** The invoices of an order, under any name in the shop. */
 export function invoicesOf(
   { record }: RunContext,
   wanted: WantedOrder | undefined,
@@ -214,7 +220,7 @@ async function isIdle(context: RunContext): Promise<boolean> {
   if (shop.idle) {
     return (await answerOf(context, "checking whether it is idle", () => shop.idle?.())) !== false;
   }
-  // A shop that cannot tell is idle when it has asked for nothing for a while.
+  // A shop that cannot report its idleness is idle after a time without requests.
   const before = happened(context);
   await pauseFor(limits.idleMs);
   return happened(context) === before;

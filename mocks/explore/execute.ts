@@ -22,7 +22,7 @@ export interface Execution {
   /** Whether the shop gave up on a call that no fault held up. */
   readonly isAbandoned: boolean;
   readonly record: ObservedSandbox;
-  /** Where the record stood at each step: requests and events. */
+  /** The position of the recording at each step: requests and events. */
   readonly marks: readonly StepMark[];
 }
 
@@ -48,7 +48,7 @@ const MERCHANT_EMAIL = "merchant-1@shop.example";
 
 let executions = 0;
 
-/** Runs a sequence in a sandbox of its own and judges the shop. `place` tells parallel runs apart. */
+/** Runs a sequence in a sandbox of its own and judges the shop. `place` separates parallel runs. */
 export async function execute(
   { gateway, recorder, source, named, limits }: ExplorationSession,
   sequence: Sequence,
@@ -109,7 +109,7 @@ async function play(context: RunContext, { steps }: Sequence, marks: StepMark[])
     await waitForIdle(context);
     quiet.push(record.requests.length);
     await judgeStep(context, `after step ${index + 1} (${describeStep(step).replace(/\.$/, "")})`);
-    // What follows from a finding is not told, so nothing is gained by going on.
+    // The consequences of a finding are not reported, so there is no reason to continue.
     if (context.findings.length > 0) return;
   }
   mark();
@@ -188,7 +188,7 @@ function payable(step: SequenceStep, currencies: readonly string[]): SequenceSte
 /** How often it is looked whether this process gets its turns. */
 const LAG_LOOK_MS = 100;
 
-/** Watches how late turns come; the result tells the worst and ends the watch. */
+/** Measures how late turns begin; the result reports the worst and ends the measurement. */
 function watchLag(): () => number {
   let worstMs = 0;
   let cancel = () => {};
@@ -206,13 +206,13 @@ function watchLag(): () => number {
   };
 }
 
-/** Later turns than this, and time limits of the shop run out that nobody meant to. */
+/** If turns are later than this, time limits of the shop expire by accident. */
 export const LAG_MAX_MS = 200;
 
 /** How often a sequence is run again that this machine was too busy for. */
 const TRIES_MAX = 3;
 
-/** Runs one sequence, and again while this machine is too busy to tell anything by it. */
+/** Runs one sequence, and repeats it while this machine is too busy for a reliable result. */
 export async function executeConclusively(
   session: ExplorationSession,
   sequence: Sequence,

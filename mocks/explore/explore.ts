@@ -20,7 +20,7 @@ import type { Sequence, ShopFinding } from "./sequence.js";
 import type { ExplorationSession } from "./session.js";
 import { steered, stuttered } from "./steer.js";
 
-/** How many sequences that break one rule are shrunk to tell their causes apart. Each takes a while. */
+/** How many sequences that break one rule are shrunk to distinguish their causes. Each takes a while. */
 const PURSUITS_OF_RULE_MAX = 3;
 
 interface Failing {

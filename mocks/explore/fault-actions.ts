@@ -94,7 +94,7 @@ function metBy(meeting: Meeting): readonly ArmedFault[] {
 export const CALLBACK_FAULTS = metBy("callback");
 export const SETTLEMENT_FAULTS = metBy("settlement");
 
-/** A charge is tried again, so that it takes several in a row to make one fail for good. */
+/** A charge is retried, so several failures in a row are needed to make it fail finally. */
 const CHARGE_TRIES = 3;
 
 export const CHARGE_FAULTS = metBy("charge").flatMap((armed): readonly ArmedFault[] =>

@@ -113,7 +113,7 @@ const AMOUNTS = [20, 25.5, 99.99, 19.99, 64.1];
 const CURRENCIES = [undefined, undefined, undefined, "USD"];
 const NAMES = ["Sara Al Harbi", "سارة الحربي"];
 
-/** What sequences are made of. The simplest of each choice stands first: shrinking goes there. */
+/** The parts of sequences. The simplest of each choice is first: shrinking moves toward it. */
 export function sequences(fc: FastCheck): Arbitrary<Sequence> {
   const steps = (one: Arbitrary<SequenceStep>) =>
     fc.array(one, { minLength: 1, maxLength: STEPS_MAX, size: "max" });
@@ -184,7 +184,7 @@ function coupledStep(fc: FastCheck): Arbitrary<SequenceStep> {
   );
 }
 
-/** What happens, and trouble that lies ahead for whoever meets it first. */
+/** An action, and faults that are waiting for the next matching call. */
 function independentStep(fc: FastCheck): Arbitrary<SequenceStep> {
   const { pick } = choices(fc);
   const ahead = (weight: number, faults: readonly ArmedFault[]): Weighted => ({

@@ -21,8 +21,8 @@ export function httpCaller(base: string): AdapterCall {
 }
 
 /**
- * The same for what has to be known before anything can be explored. Throws a `CouldNotRun` for whatever
- * keeps it from that, also where nothing is answered within the time limit.
+ * The same for calls that precede an exploration. Throws a `CouldNotRun` for every failure, also for a
+ * missing answer within the time limit.
  */
 export function openingCaller(base: string, timeoutMs: number): AdapterCall {
   return (method, given) =>

@@ -9,8 +9,8 @@ export interface Interruption {
 }
 
 /**
- * The result of a work, or undefined where it was given up. What fails after a signal is not told, since a
- * signal may have reached the shop, too.
+ * The result of a work, or undefined if it was aborted. A failure after a signal is not reported, because
+ * the signal may have reached the shop too.
  */
 export async function unlessGivenUp<Result>(
   work: Promise<Result>,
@@ -29,7 +29,7 @@ const UNCAUGHT_MAX = 10;
 
 /** What a shop leaves uncaught, as long as it is watched. */
 export interface UncaughtWatch {
-  /** What came until now, a line each. */
+  /** The results so far, a line each. */
   messages(): readonly string[];
   close(): void;
 }
@@ -46,9 +46,9 @@ class ExitCalled extends Error {
 }
 
 /**
- * What a shop in this thread leaves uncaught must not end the exploration, and must not be lost. The same
- * holds for a shop that ends the process: an exploration that is over before its time proves nothing. Many
- * shops end on a signal, so that is none of their faults once one came.
+ * An uncaught error of a shop in this thread must not end the exploration, and must be reported. The same
+ * holds for a shop that exits the process: an exploration that ends early proves nothing. Many shops exit
+ * after a signal, so that is not their fault.
  */
 export function watchUncaught(interruption?: Interruption): UncaughtWatch {
   const errors = new Set<string>();

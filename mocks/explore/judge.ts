@@ -78,7 +78,7 @@ function judgeReported(
   if (refunded > 1) blame(context, "refunds", `${says} was refunded ${refunded} times`);
 }
 
-/** The rules that go by the whole record are held against it in the end. */
+/** Rules about the whole recording are checked at the end. */
 function keepWord(
   { words, record }: RunContext,
   order: WantedOrder,
@@ -186,7 +186,7 @@ function judgeAgreement(
   invoices: readonly Invoice[],
   name: string,
 ): void {
-  // What nobody could tell the shop, it cannot know.
+  // The shop cannot know an invoice that no call named to it.
   const knowable = invoices.filter(
     ({ transactionNo }) =>
       transactionNo === reported.transactionNo ||
@@ -241,8 +241,8 @@ function judgeCharges(context: RunContext, reported: ReportedSubscription, name:
 }
 
 /**
- * Whether the shop got a whole answer that told it of an invoice. What it asks for by its number it has
- * been told of by somebody, perhaps by a stranger as if it were another order's.
+ * Whether the shop got a complete answer with an invoice. A number that it asks for came from some caller,
+ * perhaps a stranger with another order's number.
  */
 function wasAnswered({ record }: RunContext, transactionNo: string): boolean {
   return record.requests.some((request) => {
@@ -257,7 +257,7 @@ function wasAnswered({ record }: RunContext, transactionNo: string): boolean {
 function wasCalledBack({ record }: RunContext, transactionNo: string): boolean {
   return callbacksOf(record).some(({ about, override, attempts }) => {
     const isAbout = "transactionNo" in about && about.transactionNo === transactionNo;
-    // A fault may have put a number in its place that nobody knows.
+    // A fault may have replaced the number with an unknown one.
     const isTrue = override?.id === undefined;
     return isAbout && isTrue && attempts.some(({ result }) => result?.outcome === "delivered");
   });
@@ -289,7 +289,7 @@ function subscriptionsOf({ record }: RunContext, { mobile }: WantedOrder) {
 /** What the record of a sandbox is judged with. */
 interface JudgedRecord {
   readonly record: ObservedSandbox;
-  /** Where the journal stood between the steps. */
+  /** The position of the journal between the steps. */
   readonly quiet: readonly number[];
   readonly words: readonly ShopWord[];
   readonly booked?: number;
@@ -320,8 +320,8 @@ export function judgeRecord({
 }
 
 /**
- * Tokens that are issued at one instant are the same text, and here the clock stands still; and what
- * runs side by side in one step may hear of a refusal later than it goes on.
+ * Tokens of the same instant have the same text, and here the clock is frozen; calls that run side by side
+ * in one step may learn of a refusal later.
  */
 function isExcused(
   invariant: InvariantId,
@@ -336,7 +336,7 @@ function isExcused(
   return isRenewed || between.at(0)?.step === between.at(-1)?.step;
 }
 
-/** A call that ends in a 500 was answered by nobody on purpose, even if a later attempt goes well. */
+/** A call that ends in a 500 has no deliberate answer, even if a later attempt succeeds. */
 function crashes(record: ObservedSandbox): readonly ShopFinding[] {
   for (const { target, attempts } of callbacksOf(record)) {
     if (!attempts.some(({ result }) => result?.status === 500)) continue;

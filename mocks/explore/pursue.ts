@@ -9,7 +9,7 @@ import { type ShrinkLimits, shrink } from "./shrink.js";
 /** How often a failure is replayed, to be sure. */
 export const REPLAYS = 5;
 
-/** A record of a failure: the path of its page, or why there is none. */
+/** The recording of a failure: the path of its page, or why it is missing. */
 type FailureRecord = { readonly path: string } | { readonly why: string };
 
 /** What replays of a failure came to. */
@@ -90,8 +90,8 @@ type Pursued = Omit<
 >;
 
 /**
- * Shrinks what failed again when it was replayed, and replays it once more to be sure. After a signal it is
- * told as it is by then.
+ * Shrinks a failure that failed again in its replay, and replays it once more to be sure. After a signal it
+ * is reported as it is by then.
  */
 export async function pursue(
   pursuit: Pursuit,
@@ -101,7 +101,7 @@ export async function pursue(
 ): Promise<Pursued> {
   const { session, arbitrary, recordTo, interruption } = pursuit;
   const failed = new Map<Sequence, Execution>();
-  // What came after the finding was never run.
+  // The steps after the finding never ran.
   const met = { ...sequence, steps: sequence.steps.slice(0, before.execution?.marks.length) };
   const stillFail = (candidates: readonly Sequence[]) =>
     failAgain(pursuit, candidates, finding, failed);
@@ -126,7 +126,7 @@ function limitsOf({ jobs, interruption }: Pursuit, { invariant }: ShopFinding): 
   return { atOnce, triesMax: SHRINK_TRIES_MAX, isLate };
 }
 
-/** Tries candidates side by side, and notes what came of those that fail in the same way. */
+/** Tries candidates side by side, and records the results of those that fail in the same way. */
 async function failAgain(
   { session, interruption }: Pursuit,
   candidates: readonly Sequence[],
@@ -137,7 +137,7 @@ async function failAgain(
     unlessGivenUp(executeConclusively(session, one, place), interruption),
   );
   const all = await Promise.all(works);
-  // What a signal did to the shop is none of its failures.
+  // The effect of a signal on the shop is not a failure of the shop.
   if (interruption?.by() !== undefined) return candidates.map(() => false);
   const same = all.map((execution) => execution && sameFinding(execution.findings, finding));
   // One of these is the shortest now, and an execution is too large to keep more than are needed.

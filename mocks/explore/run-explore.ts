@@ -250,7 +250,7 @@ export async function runExplore(setup: ExploreSetup, around: Surroundings): Pro
   throw new CouldNotRun(`interrupted by ${interruption.by()} before the shop could be explored`);
 }
 
-/** What is explored, and what there is to tell besides. */
+/** The subject of the exploration, and further facts to report. */
 interface Exploring {
   readonly kept: readonly { readonly path: string; readonly failure: KeptFailure }[];
   readonly setup: ExploreSetup;
@@ -297,8 +297,8 @@ async function alone(path: string): Promise<{ path: string; failure: KeptFailure
 }
 
 /**
- * Who runs the sequences: this thread and others. A shop that goes by a port of the mock, or whose adapter
- * is commands, is explored by one thread.
+ * The threads that run sequences: this one and others. A shop with a fixed port of the mock, or with an
+ * adapter of commands, is explored by one thread.
  */
 async function poolOf(session: ExplorationSession, setup: ExploreSetup): Promise<WorkerPool> {
   const { shop, jobs, replay, threads = 1, port = 0, timeoutMs, allowEgress } = setup;

@@ -6,7 +6,7 @@ import { CouldNotRun } from "../report/report.js";
 /** A fault that applies the next time that something meets it. */
 export interface ArmedFault {
   readonly fault: FaultId;
-  /** The operation that it affects; whatever it makes sense for without it. */
+  /** The operation that it affects; without it, every operation that it fits. */
   readonly operation?: OperationId;
   readonly status?: number;
   /** How often it applies; once without it. */
@@ -195,7 +195,7 @@ const NEEDED: { readonly [Does in SequenceStep["does"]]: Readonly<Record<string,
   together: {},
 };
 
-/** Gives a sequence that somebody may have written by hand; throws a `CouldNotRun` where it is none. */
+/** Parses a sequence, which may be hand-written; throws a `CouldNotRun` for an invalid one. */
 export function checkedSequence(sequence: unknown, where: string): Sequence {
   const { world, steps } = Object(sequence) as Readonly<Record<string, unknown>>;
   const wrong = why(world, steps);

@@ -24,7 +24,7 @@ export interface SessionOptions extends Partial<Limits> {
   readonly allowEgress?: readonly string[];
   /** What its sandboxes are called, with a number each. */
   readonly named?: string;
-  /** Told of everything besides. */
+  /** Called with everything else. */
   readonly watch?: Observer;
 }
 
@@ -78,7 +78,7 @@ function watched(source: ShopSource, open: Set<Shop>, limits: Limits): ShopSourc
         open.add(shop);
         return shop;
       } catch (error) {
-        // Where it could be opened before, the shop is what broke, and its report is still to be told.
+        // If it could be opened before, the shop itself broke, and its report is still due.
         if (hasOpened) return brokenShop(error);
         throw error;
       }
@@ -87,7 +87,7 @@ function watched(source: ShopSource, open: Set<Shop>, limits: Limits): ShopSourc
   };
 }
 
-/** A shop that is not opened in time is none that could be explored. */
+/** A shop that does not open in time cannot be explored. */
 async function openedInTime(opening: Promise<Shop>, { timeoutMs }: Limits): Promise<Shop> {
   let cancel = () => {};
   const late = new Promise<never>((_, reject) => {
@@ -101,13 +101,13 @@ async function openedInTime(opening: Promise<Shop>, { timeoutMs }: Limits): Prom
   return Promise.race([opening, late]).finally(cancel);
 }
 
-/** Stands for a shop that cannot be opened any more: whatever a customer asks of it fails. */
+/** Replaces a shop that can no longer be opened: every action of a customer fails. */
 function brokenShop(error: unknown): Shop {
   const fail = () => Promise.reject(new Error(messageOf(error)));
   return { start: fail, subscribe: fail, getOrder: () => ({ state: "new" }) };
 }
 
-/** Closes shops, for which each has a moment: nobody judges them any more. */
+/** Closes shops, within a short time limit: they are no longer judged. */
 async function closed(open: ReadonlySet<Shop>): Promise<void> {
   if (open.size === 0) return;
   const all = Promise.allSettled([...open].map(async (shop) => shop.close?.()));

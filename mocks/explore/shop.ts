@@ -1,5 +1,5 @@
 /**
- * What somebody orders, or subscribes to: amounts are units of the currency, each mobile is given out once.
+ * An order or a subscription: amounts are units of the currency, each mobile is given out once.
  *
  * @example
  * const order: WantedOrder = { id: "1", amount: 25.5, name: "Salma", mobile: "0512345678" };

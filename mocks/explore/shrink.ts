@@ -72,7 +72,7 @@ export async function shrink(
   for (let pass = 0; pass < passes.length; ) {
     const better = await search.first(passes[pass]?.(shortest) ?? []);
     if (better) shortest = better;
-    // Whatever became simpler may let more go; what is bare already stays so.
+    // A simpler sequence may allow further removals; a removed part stays removed.
     pass = better ? 1 : pass + 1;
   }
   return shortest;

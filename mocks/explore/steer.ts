@@ -16,9 +16,9 @@ const LEADS: Readonly<Partial<Record<SequenceStep["does"], string>>> = {
 };
 
 /**
- * Draws sequences, one after another: of several the one whose transitions have been the rarest so far.
- * It goes by what a sequence asks for, not by what came of it, so that the same seed gives the same
- * sequences whatever the shop, the machine and the number of jobs.
+ * Draws sequences one after another: of several, the one with the rarest transitions so far. It considers
+ * the steps of a sequence, not their results, so that the same seed gives the same sequences for any shop,
+ * machine and number of jobs.
  */
 export function steered(fc: FastCheck, arbitrary: Arbitrary<Sequence>, seed: number) {
   const tried = new Map<string, number>();

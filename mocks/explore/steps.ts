@@ -178,7 +178,7 @@ function judgeShown(context: RunContext, order: WantedOrder, shown: unknown): vo
 /** Later than any shop waits that is patient with its customers. */
 const LATE_MS = 3000;
 
-/** The mobile of the first order; each next one has its own, which is how orders are told apart. */
+/** The mobile of the first order; each next one has its own, which distinguishes the orders. */
 const FIRST_MOBILE = 500_100_001;
 
 /** Waits until everyone who acts at the same moment is as far as this, or done. */
@@ -195,7 +195,7 @@ type Doer<Does extends Deed["does"]> = (
 /** Longer than a token lives, and shorter than an invoice. */
 const TOKENS_END = "PT31M";
 
-/** Lets a step happen. What cannot be done at this point, such as to pay what nobody ordered, is not. */
+/** Executes a step. An impossible step, such as paying an order that does not exist, is skipped. */
 export async function perform(context: RunContext, step: SequenceStep): Promise<void> {
   if (step.does !== "together") {
     if (step.under) await arm(context, step.under);
@@ -435,7 +435,7 @@ export async function timePasses(context: RunContext): Promise<void> {
 /** What a fault takes where sequences want another value than its default. */
 const TAKES: { readonly [Fault in FaultId]?: object } = {
   "late-reply": { delayMs: LATE_MS },
-  // Whoever waits for the whole of it waits longer than for an answer that never comes.
+  // A client that waits for all of it waits longer than for a missing answer.
   "slow-body": { bytesPerSecond: 1 },
 };
 

@@ -11,7 +11,7 @@ import { openSession } from "./session.js";
 /** What a thread beside the first one is given. */
 export interface ThreadWork {
   readonly shop: string;
-  /** Tells its sandboxes from those of the others. */
+  /** Distinguishes its sandboxes from those of the others. */
   readonly named: string;
   readonly timeoutMs?: number;
   readonly allowEgress?: readonly string[];
@@ -79,7 +79,7 @@ export async function serve(
         line.postMessage({ says: "ended", uncaught: uncaught.messages(), ...reached });
         uncaught.close();
       };
-      // Whoever hears that it has ended may end this thread at once.
+      // The main thread may end this thread as soon as it learns that the work has ended.
       session.close().then(say, say);
       return;
     }

@@ -41,7 +41,7 @@ export function applyCallbackFault(
   return rule ? underFault(world, planned, rule, facts, draw) : [planned];
 }
 
-/** The faults that make sense for what a callback tells. */
+/** The faults that fit the kind of a callback. */
 function faultsFor(about: CallbackAbout): readonly FaultOf<"callback">[] {
   if (about.kind === "canceled") return [...ALWAYS, "callback-after-cancel"];
   if (about.kind === "paid") return [...ALWAYS, "cancel-after-payment"];
@@ -57,7 +57,7 @@ function underFault(
   draw: Draw,
 ): readonly PlannedCallback[] {
   const { at, about, target } = planned;
-  // Whatever goes wrong with a browser's way back, from then on it is the gateway that calls.
+  // After any fault in the browser's redirect, the gateway makes the call.
   const injected = { id, fault };
   const call = { type: "callback-scheduled", at, about, target, injected } as const;
   switch (fault) {
@@ -276,7 +276,7 @@ function failedCharge(
   return "code" in events ? { refusal: events, events: [] } : { events };
 }
 
-/** A token tells its times in whole seconds, so it ends with the second in which its life is over. */
+/** A token has its times in whole seconds, so it expires with the second in which its lifetime ends. */
 function shortened(event: DomainEvent, lifetimeMs: number): DomainEvent {
   if (event.type !== "token-issued") return event;
   return { ...event, expiresAt: Math.min(event.expiresAt, event.at + lifetimeMs) };

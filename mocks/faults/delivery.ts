@@ -8,7 +8,7 @@ export type Delivery =
   | { readonly kind: "closed" }
   /** The connection stays open without an answer until the caller gives up. */
   | { readonly kind: "held" }
-  /** The last chunk of the body is none. */
+  /** The last chunk of the body is invalid. */
   | { readonly kind: "malformed" }
   /** The body comes in drops. */
   | { readonly kind: "dribbled"; readonly bytesPerSecond: number };
@@ -78,7 +78,7 @@ export function deliver(
   }
 }
 
-/** Writes a body drop by drop. One whose caller has gone is given up. */
+/** Writes a body slowly. Stops when its caller has disconnected. */
 function dribble(response: ServerResponse, rest: Buffer, bytesPerSecond: number, wait: Wait): void {
   if (response.destroyed) return;
   const size = Math.max(1, Math.round(bytesPerSecond / DROPS_PER_SECOND));

@@ -10,7 +10,7 @@ import type { WorldView } from "../domain/world.js";
  */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** The fact at a path: a key as it stands, or a way into objects and lists. */
+/** The fact at a path: a literal key, or a path into objects and lists. */
 export function factAt(facts: Facts, path: string): unknown {
   if (Object.hasOwn(facts, path)) return facts[path];
   if (!path.includes(".")) return undefined;

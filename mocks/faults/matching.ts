@@ -37,7 +37,7 @@ function ruleOf(row: TestValue, n: number): FaultRule {
   };
 }
 
-/** The id of a test value tells its place in the table, from 1. */
+/** The id of a test value contains its position in the table, from 1. */
 function idAt(n: number): string {
   return `test-value-${n + 1}`;
 }
@@ -49,7 +49,7 @@ export function testValueRule(id: string): FaultRule | undefined {
   return row && ruleOf(row, n);
 }
 
-/** The rules of some test values: by the field that they stand in, then by the value. */
+/** The rules of some test values: by their field, then by the value. */
 type Index = readonly (readonly [field: string, values: ReadonlyMap<string, readonly Fault[]>])[];
 
 /** Each made when it is first asked, since few starts see more than one. */
@@ -86,7 +86,7 @@ export function hasTestValue(operation: string, factsOf: () => Facts): boolean {
   return index.length > 0 && rulesIn(index, factsOf()).length > 0;
 }
 
-/** Whether a text or number is a test value, whatever field it stands in. */
+/** Whether a text or number is a test value, in any field. */
 export function isTestValue(value: unknown): boolean {
   const key = keyOf(value);
   return key !== undefined && KEYS.has(key);
@@ -283,7 +283,7 @@ export function rulesInjected(
 
 const NONE_INJECTED: readonly InjectedRule[] = [];
 
-/** The same as a journal tells them: each with its sentence. */
+/** The same for a journal: each with its sentence. */
 export function injectionsIn(
   { faults }: { readonly faults: Faults },
   events: readonly DomainEvent[],

@@ -16,7 +16,7 @@ const BY_NAME: readonly FaultId[] = [
   "malformed-chunk",
 ];
 
-/** A preference: a token with a value, which may stand in quotes (RFC 7240, section 2). */
+/** A preference: a token with a value, which may be quoted (RFC 7240, section 2). */
 const PREFERENCE = /(?:^|[,;\s])(code|delay|fault)=("?)([\w-]+)\2(?=[,;\s]|$)/g;
 
 /**

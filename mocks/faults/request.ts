@@ -36,7 +36,7 @@ export interface FaultableReply {
   readonly explanation?: string;
 }
 
-/** A text that is sent as it stands. */
+/** A text that is sent unchanged. */
 export interface RawText {
   readonly text: string;
   readonly type: string;
@@ -229,7 +229,7 @@ function otherType(value: unknown): unknown {
     case "boolean":
       return String(value);
     default:
-      // Null stands for texts, numbers, objects and lists of them, but for no list of lists.
+      // Null can replace texts, numbers, objects and lists of them, but no list of lists.
       return value === null ? [[]] : "not an object";
   }
 }

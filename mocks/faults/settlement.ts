@@ -33,7 +33,9 @@ export function settlementFaultsFor(
   return by === "schedule" && !nextSettlement?.isLate ? [...all, "settlement-late"] : all;
 }
 
-/** What a fault makes of the settlements that were decided on; all but late strike the first of them. */
+/**
+ * The effect of a fault on planned settlements; every fault except the late one affects the first of them.
+ */
 export function settledUnderFault(
   world: WorldView,
   events: readonly DomainEvent[],

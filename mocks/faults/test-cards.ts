@@ -2,7 +2,7 @@ import { testCards, testValues } from "../../spec/generated/faults.js";
 import { cardDigits } from "../domain/card.js";
 import type { Brand } from "../domain/money.js";
 
-/** A card of the tests: the methods that it fits, and what comes of it. */
+/** A test card: the methods that it fits, and its result. */
 interface Card {
   readonly number: string;
   readonly brands: readonly Brand[];
@@ -40,7 +40,7 @@ export function fittingCards(offered: readonly Brand[]): readonly FittingCard[] 
   });
 }
 
-/** As numbers stand on cards: in groups of four digits, on those with 15 of 4, 6 and 5. */
+/** As numbers are printed on cards: in groups of four digits, for those with 15 in groups of 4, 6 and 5. */
 export function groupedNumber(number: string): string {
   const groups =
     number.length === 15 ? /^(\d{4})(\d{6})(\d{5})$/ : /^(\d{4})(\d{4})(\d{4})(\d{4})$/;

@@ -76,7 +76,7 @@ export function cutText(text: string, chars: number): string {
   return text.length <= chars ? text : `${text.slice(0, chars)}… (${text.length - chars} more)`;
 }
 
-/** The part of a value at a path such as `attempts.-1.detail`; `*` stands for each item of a list. */
+/** The part of a value at a path such as `attempts.-1.detail`; `*` matches each item of a list. */
 export function partAt(value: unknown, path: string): unknown {
   return partUnder(value, path.split("."));
 }

@@ -161,7 +161,7 @@ export function checks(runSelf: RunSelf, configFile: () => string | undefined): 
 /** How often a caller gets the progress of a check. */
 const PROGRESS_EVERY_MS = 1000;
 
-/** Tells how far a check is by the lines that it writes: `12 of 1000 sequences`, or the output of tests. */
+/** Reports the progress of a check from its output: `12 of 1000 sequences`, or the output of tests. */
 function progressOf(name: string, { progress }: ToolCall): (line: string) => void {
   let reportedMs = Number.NEGATIVE_INFINITY;
   progress(0, undefined, `${name} has started`);

@@ -29,7 +29,7 @@ export const PROMPTS: readonly Prompt[] = [
   },
 ];
 
-/** The text of a prompt; undefined where there is none of this name. */
+/** The text of a prompt, or undefined for an unknown name. */
 export function promptText(
   name: string,
   given: Readonly<Record<string, string>>,

@@ -76,7 +76,7 @@ export function resourcesOf(findMock: FindMock, more: () => readonly Resource[])
   };
 }
 
-/** A resource that a template stands for. Throws a `ToolError` for any other address. */
+/** A resource of a template. Throws a `ToolError` for any other address. */
 function made(findMock: FindMock, uri: string): Pick<Resource, "mimeType" | "text"> {
   const [, operation] = /^paystub:\/\/operations\/(\w+)$/.exec(uri) ?? [];
   if (operation !== undefined) {

@@ -51,7 +51,7 @@ export function mcpServer({ findMock, tools: own = [], resources: more }: Server
       // Must grow with each notification, also if the progress is unknown.
       count = Math.max(count + 1, done);
       const params = { progressToken, progress: count, message, ...(total && { total }) };
-      // A caller that is gone needs no progress.
+      // A caller that has disconnected needs no progress.
       extra.sendNotification({ method: "notifications/progress", params }).catch(() => undefined);
     };
     const tool = tools.find(({ name }) => name === params.name);
@@ -76,7 +76,7 @@ export function mcpServer({ findMock, tools: own = [], resources: more }: Server
   return server;
 }
 
-/** Calls a tool. What goes wrong is an answer too: what is wrong, what came, and what to do. */
+/** Calls a tool. An error is an answer too: what is wrong, what arrived, and what to do. */
 async function resultOf(
   tool: Tool | undefined,
   tools: readonly Tool[],

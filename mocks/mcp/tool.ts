@@ -5,7 +5,7 @@ import { type ToolAnswer, ToolError } from "./answer.js";
 export interface ToolCall {
   /** Ends when the caller cancels the call. */
   readonly signal: AbortSignal;
-  /** Tells the caller how far the work is. */
+  /** Reports the progress of the work to the caller. */
   progress(done: number, total: number | undefined, message: string): void;
 }
 

@@ -4,15 +4,15 @@ import { type InvariantId, lookedAt } from "./invariants/invariants.js";
 import { type Looked, namedInvoice } from "./invariants/looked.js";
 import type { Injection, ObservedSandbox } from "./record.js";
 
-/** How something that a shop has to follow stood at the end. */
+/** The final state of something that a shop must follow. */
 export interface Followed {
   /** The order number of an invoice, or the id of a recurring payment. */
   readonly name: string;
-  /** The id of the last request by which the shop asked the service how it stands; 0 for none. */
+  /** The id of the last request by which the shop asked the service for its state; 0 for none. */
   readonly askedBy: number;
 }
 
-/** What the record of one sandbox comes to when it ends, as far as a verdict needs it. */
+/** The final facts of the recording of one sandbox, as far as a verdict needs them. */
 export interface SandboxEnding {
   readonly sandbox: string;
   /** What it was said to be for, such as the name of a test. */

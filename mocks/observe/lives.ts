@@ -40,7 +40,7 @@ export type LifeName = keyof typeof LIVES;
 
 export const LIFE_NAMES = Object.keys(LIVES) as readonly LifeName[];
 
-/** Stands for where a life comes from that only begins. */
+/** The origin of a thing that has just begun. */
 export const NOTHING_YET = "new";
 
 /** One arrow of a life. */
@@ -73,8 +73,8 @@ function beginsWith(event: string, moves: Readonly<Record<string, Statuses>>): S
 }
 
 /**
- * The arrows that an event is, judged by the world before it: none for an event that is no part of a life,
- * undefined where nobody knows from which status it leads, since the thing is not in the world.
+ * The transitions of an event, judged by the world before it: none for an event without a transition,
+ * undefined if the previous status is unknown, because the thing is not in the world.
  */
 export function movesOf(event: DomainEvent, world: WorldView): readonly MoveId[] | undefined {
   switch (event.type) {

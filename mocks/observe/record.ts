@@ -35,7 +35,7 @@ export interface Missing {
   readonly requests: number;
   /** The latest events, which were beyond the limit. `world` has them nevertheless, until a rewind. */
   readonly events: number;
-  /** Events of things that are not in `world`, so that nobody knows what they changed. */
+  /** Events of things that are not in `world`, so that their changes are unknown. */
   readonly unplaced: number;
   /** The latest injections, which were beyond the limit. */
   readonly injections: number;
@@ -138,12 +138,12 @@ export class ObservedSandbox {
     return this.#requests;
   }
 
-  /** The log as it stands after rewinds. */
+  /** The log after rewinds. */
   get events(): readonly LoggedEvent[] {
     return this.#events;
   }
 
-  /** What the log comes to. The same object changes with each event. */
+  /** The world of the log. The same object changes with each event. */
   get world(): WorldView {
     return this.#world;
   }
@@ -178,7 +178,7 @@ export class ObservedSandbox {
 
   event(logged: LoggedEvent): void {
     const { seq, event } = logged;
-    // A gateway that shares its store may hear of a rewind only by what follows.
+    // A gateway that shares its store may notice a rewind only by later events.
     if (seq <= this.#seq) this.#rewind(seq - 1);
     this.#count(event);
     this.#inject(event);
@@ -293,7 +293,7 @@ export class ObservedSandbox {
   countCall(call: Counted): void {
     const { operationId, status, code = null, refusal = null } = call;
     const { counts } = this;
-    // A page refuses in the words of the domain; a path that is none has no such words.
+    // A page refuses in the words of the domain; an unknown path has no such words.
     const bucket = operationId ?? (code === null || refusal !== null ? PAGES : NOWHERE);
     counts.add(statusId(bucket, status ?? "none"));
     if (code !== null) counts.add(`refused/${operationId ?? PAGES}/${code}`);
@@ -354,7 +354,7 @@ export class ObservedSandbox {
   }
 }
 
-/** What stands for the opening of a log whose beginning nobody observed. */
+/** A placeholder for the opening of a log whose beginning was not observed. */
 function unseenOpening(name: string): SandboxOpened {
   return {
     type: "sandbox-opened",

@@ -50,8 +50,8 @@ const either =
 const readsInvoices = answered("getInvoice", "payByCard");
 
 /**
- * When a switch bears on what a command saw. Deliberately simple: an operation was answered, a refusal
- * given or an event happened to which the switch gives its form.
+ * When a switch affects the observations of a command. Deliberately simple: when an operation was answered,
+ * a refusal given or an event happened whose form the switch decides.
  */
 const BEARS: { readonly [Id in SwitchId]: (traffic: Traffic) => boolean } = {
   "order-status-case": readsInvoices,
@@ -124,11 +124,11 @@ export function operationsIn(traffic: Pick<Traffic, "counts">): readonly Operati
   return operations.map(({ id }) => id).filter((id) => called.has(id));
 }
 
-/** The calls of one operation, or of what is none. */
+/** The calls of one operation, or of an unknown one. */
 export interface Calls {
   readonly operation: string;
   readonly count: number;
-  /** How often each status was answered; null stands for no answer. */
+  /** The count of each status; null means no answer. */
   readonly statuses: readonly (readonly [status: number | null, count: number])[];
 }
 

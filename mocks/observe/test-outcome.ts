@@ -19,8 +19,8 @@ export interface TestFailure {
   readonly expected?: string;
   readonly actual?: string;
   /**
-   * Whether a mistake such as a SyntaxError was thrown in another file than the test: by the code under test. False
-   * where the test itself threw it; left out where nothing tells.
+   * Whether an error such as a SyntaxError was thrown in another file than the test: by the code under
+   * test. False if the test itself threw it; absent if unknown.
    */
   readonly isCrash?: boolean;
 }
@@ -62,7 +62,7 @@ function valueText(value: unknown): string {
 
 const MISTAKES = ["SyntaxError", "TypeError", "ReferenceError", "RangeError"];
 
-/** What `fetch` throws where nothing answers has the name of a mistake, and is none. */
+/** The error of `fetch` without an answer has the name of a programming error, but is none. */
 const NETWORK = /fetch failed|terminated|URL/;
 
 /**
@@ -90,7 +90,7 @@ export interface Lingering {
 /** What the fixtures of a run reported. */
 export interface ReportedOutcomes {
   readonly outcomes: readonly TestOutcome[];
-  /** What kept the runner alive after its last test; empty where it ended, or where Node cannot tell. */
+  /** What kept the runner alive after its last test; empty if it ended, or if Node does not report it. */
   readonly keptOpenBy: readonly string[];
 }
 

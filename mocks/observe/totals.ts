@@ -15,11 +15,11 @@ export type Trait =
   | "other-total";
 
 /**
- * What can be counted. Each part comes from a closed list, such as the operations of the spec, so the number of
- * keys is bounded whatever the traffic is. Keys of what coverage knows are the ids of its items.
+ * The keys of counts. Each part comes from a closed list, such as the operations of the spec, so the number
+ * of keys is limited for any traffic. Keys of coverage are the ids of its items.
  */
 export type CountKey =
-  /** Calls by operation and status; `none` stands for no answer. */
+  /** Calls by operation and status; `none` means no answer. */
   | `operation/${string}/${number | "none"}`
   /** Refusals by operation and code. */
   | `refused/${string}/${string}`
@@ -36,7 +36,7 @@ export type CountKey =
   | `switch/${string}/${string}`
   | `value/${string}`;
 
-/** The id of an answer. What nobody can expect, such as no answer, is counted under such an id too. */
+/** The id of an answer. An unexpected answer, or a missing one, has such an id too. */
 export function statusId<Status extends number | "none">(operation: string, status: Status) {
   return `operation/${operation}/${status}` as const;
 }
@@ -86,7 +86,7 @@ export class Counts {
 
 /** The same thing that happened several times. */
 export interface Finding {
-  /** The operation, or method and path where there is none. */
+  /** The operation, or else method and path. */
   readonly where: string;
   readonly why: string;
   readonly count: number;

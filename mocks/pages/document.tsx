@@ -27,7 +27,7 @@ interface Page {
   readonly translation?: Translation;
   /** The stylesheet, where it is not the common one. */
   readonly style?: string;
-  /** Stands beside the name in the header, in place of the tagline and the other language. */
+  /** Shown beside the name in the header, in place of the tagline and the other language. */
   readonly header?: ComponentChildren;
 }
 

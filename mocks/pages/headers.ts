@@ -17,7 +17,7 @@ export function ownUrl(url: string): string | undefined {
   return /^\/(?![/\\])/.test(url) ? url : webUrl(url);
 }
 
-/** The source under which the policy admits the one stylesheet that stands in a page. */
+/** The source with which the policy allows the one stylesheet of a page. */
 function sourceOf(style: string): string {
   return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 }
@@ -44,8 +44,8 @@ export function pageHeaders(options: PageHeaderOptions): Record<string, string> 
   return {
     ...KEPT_HERE,
     "Content-Security-Policy": policy(options),
-    // Under no-referrer a browser posts a form with "Origin: null", which tells the gateway that a
-    // stranger is calling. This policy keeps the origin here and still tells other sites nothing.
+    // Under no-referrer a browser posts a form with "Origin: null", which looks like a foreign caller to
+    // the gateway. This policy keeps the origin here and still reveals nothing to other sites.
     "Referrer-Policy": "same-origin",
     // A page that may show it in a frame may have opened it too, and this header knows of no origins.
     ...(frames.length > 0 ? {} : NOT_FRAMED),

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<Language, Words>> = { en: EN, ar: AR };
 /** The texts of a page, and its address in the other language. */
 export interface Translation {
   readonly words: Words;
-  /** The path of the same page in the other language; null if there is none. */
+  /** The path of the same page in the other language, or null. */
   readonly otherUrl: string | null;
   /** The language in the address of the page; undefined if the browser decides. */
   readonly asked: Language | undefined;
@@ -28,8 +28,8 @@ export function translationFor(originalUrl: string, headers: IncomingHttpHeaders
 }
 
 /**
- * The translation of a page that answers a form: its own address cannot be asked for, so the other language
- * stands where `url` leads.
+ * The translation of a page that answers a form: its own address cannot be requested, so the other language
+ * is at `url`.
  */
 export function translationAt({ words, asked }: Translation, url: string): Translation {
   const [path = "", query = ""] = url.split(/\?(.*)/s);
@@ -64,8 +64,8 @@ export function westernDigits(text: string): string {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * An ISO instant for people. A page without a script cannot know the zone of its reader, so it tells
- * the service's own, in which its customers live, and UTC, which logs and the API speak.
+ * An ISO instant for people. A page without a script cannot know its reader's time zone, so it shows the
+ * service's own, in which its customers live, and UTC, which logs and the API use.
  */
 export function instantText(iso: string, words: Words): string {
   const at = new Date(iso);

@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * A field for digits. They run from left to right in any language. What is wrong stands beside it, and
- * the first wrong field has the focus, as far as a browser lets a frame take it.
+ * A field for digits. They run from left to right in any language. The error is beside it, and the first
+ * invalid field has the focus, if the browser allows it in a frame.
  */
 function Field({ name, label, value, maxLength, hint, placeholder, problems, frame }: Props) {
   const problem = problems[name];

@@ -48,7 +48,7 @@ function testCardViews(
   });
 }
 
-/** What the form is filled with by a card of the tests; undefined where the number is none. */
+/** The form values of a test card, or undefined for another number. */
 function testCardEntry(
   number: string,
   offered: readonly Brand[],
@@ -231,7 +231,9 @@ export function productView({
   return { title, description, qty: quantity, price: formatAmount(price), isDigital };
 }
 
-/** Where the payment page stands: by itself, or simple for an app, which may show it in a frame. */
+/**
+ * The form of the payment page: the full page, or the simple one for an app, which can be shown in a frame.
+ */
 export interface PaymentPlace {
   readonly name: "order" | "frame";
   /** Origins whose pages may show it in a frame. */

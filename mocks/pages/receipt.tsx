@@ -84,7 +84,7 @@ export function receiptView(world: WorldView, invoice: Invoice, words: Words): R
   };
 }
 
-/** A merchant that is no longer in the settings goes by what the invoice named it. */
+/** A merchant that is no longer in the settings has its name from the invoice. */
 function shareView({ merchants }: WorldView, { of, value, amount }: Share): ShareView {
   const known = of === "partner" ? undefined : findMerchant(merchants, of, String(value));
   const name = known ? (known.shopName ?? known.licenseName) : value;

@@ -19,7 +19,7 @@ import type { RecurringPageView } from "./views.js";
 import type { Words } from "./words/en.js";
 import { EN } from "./words/en.js";
 
-/** The page of a recurring payment: a form to approve it once, then how it stands. */
+/** The page of a recurring payment: a form to approve it once, then its state. */
 export function renderRecurringPage(view: RecurringPageView, translation = ENGLISH): string {
   const { amount, currency, schedule } = view;
   const { words } = translation;

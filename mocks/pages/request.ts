@@ -52,7 +52,7 @@ interface Finding {
   readonly what: Wanted;
   idIn(request: Request): string;
   find(id: string, named: Sandbox | null | undefined): Awaitable<Sandbox | undefined>;
-  /** The refusal if there is none. */
+  /** The refusal, or undefined. */
   unknown(id: string): Refusal;
 }
 
@@ -95,7 +95,7 @@ function withFound(
     const context = contextOf(gateway, request, response);
     await answered(context, what, unknown(id), async () => {
       const sandbox = await find(id, await namedBy(gateway, request));
-      // A page without its key is one that is not there: the number of another team says nothing.
+      // A page without its key looks like an unknown one: the number of another team reveals nothing.
       if (!sandbox || !hasKey(context, sandbox, id)) return missing(context, what, unknown(id));
       const there = { ...context, sandbox, after: sandbox.position.seq };
       await answered(there, what, unknown(id), () => handle(there, id));
@@ -136,7 +136,10 @@ async function answered(
   }
 }
 
-/** The sandbox that the query names, because a fork shares the numbers of its origin. Null if there is none of that name. */
+/**
+ * The sandbox that the query names, because a fork shares the numbers of its origin. Null for an unknown
+ * name.
+ */
 function namedBy(gateway: Gateway, { query }: Request): Awaitable<Sandbox | null | undefined> {
   const { sandbox: name } = query;
   return typeof name === "string" && name !== "" ? gateway.named(name) : undefined;

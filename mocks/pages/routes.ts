@@ -132,9 +132,9 @@ export function showReceipt(gateway: Gateway): PageHandler {
 }
 
 /**
- * Whether a form may have been pressed through a page that was not allowed: what lies over a frame leads
- * the customer's finger. Over http a browser does not tell whether there is a frame, so where any page
- * may show it there may always be one.
+ * Whether a form may have been pressed through a page that was not allowed: an overlay on a frame can
+ * redirect the customer's finger. Over http a browser does not report whether there is a frame, so if any
+ * page may show it, there may always be one.
  */
 function needsWindow({ place: { name, frames }, request }: PaymentContext): boolean {
   const dest = request.headers["sec-fetch-dest"];

@@ -217,5 +217,5 @@ button:hover, .button:hover { background: var(--sunken); }
 }
 `;
 
-/** The one stylesheet of all pages. It stands in each page, and its hash in the page's policy. */
+/** The one stylesheet of all pages. Each page contains it, and the page's policy its hash. */
 export const STYLE = COLOR_STYLE + GROUND + CONTENT + FORM;

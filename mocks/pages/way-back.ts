@@ -24,7 +24,7 @@ export async function silentShop(request: Request, url: string): Promise<SilentS
   return silence === undefined ? undefined : { url, silence };
 }
 
-/** A request through a proxy comes from another machine, whatever the address of its connection. */
+/** A request through a proxy comes from another machine, whatever the address of its connection is. */
 function isOnThisMachine({ headers, socket }: Request): boolean {
   const { host = "", forwarded, "x-forwarded-for": forwardedFor } = headers;
   if (forwarded !== undefined || forwardedFor !== undefined) return false;

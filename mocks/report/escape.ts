@@ -33,7 +33,7 @@ export function visible(text: string): string {
 
 /**
  * A value in one line of JSON that may be printed anywhere. JSON escapes C0, and its line begins with no
- * colon, so little is left to look for in what is ASCII, which its length in bytes tells quickest.
+ * colon, so an ASCII text needs few further checks, and its length in bytes is the fastest test for ASCII.
  */
 export function jsonLine(value: unknown): string {
   const text = JSON.stringify(value);
@@ -54,7 +54,7 @@ function escaped(characters: string): string {
     .join("");
 }
 
-/** Names that are devices on Windows, whatever stands behind their first dot. */
+/** Names of devices on Windows, with anything after their first dot. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**

@@ -16,13 +16,13 @@ const LINE_PX = 13;
 /** Room for the words of loops. */
 const ABOVE_PX = 2 * LINE_PX;
 
-/** What an arrow is drawn as: gone, never gone though it should be, or never gone and no matter. */
+/** The style of an arrow: taken, missing although expected, or missing and optional. */
 function classOf({ count, expected }: ReportMove): "hit" | "gap" | "idle" {
   if (count > 0) return "hit";
   return expected ? "gap" : "idle";
 }
 
-/** What stands at an arrow; nothing where it is no matter. */
+/** The text at an arrow; nothing if it is optional. */
 function labelOf(move: ReportMove): string {
   const name = moveName(move.event);
   return move.count > 0 ? `${name} ${move.count.toLocaleString("en")}` : `${name} never`;
@@ -33,7 +33,7 @@ function weightOf(count: number): number {
   return Math.min(4, 1.5 + Math.log10(Math.max(1, count)));
 }
 
-/** A state graph, its arrows coloured by how often they were gone. */
+/** A state graph, its arrows colored by their counts. */
 export function GraphView({ graph }: { readonly graph: ReportGraph }) {
   const places = stateLayout(graph, SPACING);
   const points = [...places.values()];
@@ -135,7 +135,7 @@ function Way({ moves, at }: WayProps) {
   );
 }
 
-/** The line from one state to another, and where its words stand. */
+/** The line from one state to another, and the position of its text. */
 function drawn(from: Point, to: Point): { readonly line: string; readonly label: Point } {
   const curve = wayCurve(from, to);
   const isForward = to.x > from.x;

@@ -15,8 +15,8 @@ import {
 import { STYLE } from "./style.js";
 
 /**
- * What finds cases by their text. It is all the script of a report, and only shows and hides: without it
- * everything stands there, and the boxes of the states work by the stylesheet alone.
+ * The script that finds cases by their text. It is the whole script of a report, and only shows and hides:
+ * without it everything is visible, and the boxes of the states work by the stylesheet alone.
  */
 export const FILTER = `
 const field = document.getElementById("find");
@@ -43,12 +43,12 @@ export const FILTER_SOURCE = `'sha256-${createHash("sha256").update(FILTER).dige
 
 interface Props {
   readonly table: ReportTable;
-  /** The cases of the table's section, and where each stands on the page. */
+  /** The cases of the table's section, and the place of each on the page. */
   readonly cases: readonly Case[];
   idOf(one: Case): string;
 }
 
-/** A table. A cell that stands for a case has its colour, and leads to it. */
+/** A table. The cell of a case has its color, and links to it. */
 export function TableView({ table, cases, idOf }: Props) {
   const { title, columns, rows } = table;
   const caseAt = (row: number, column: number) => {

@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Text that stands between tags. What XML has no place for is not seen, and so shown as all that. */
+/** Text between tags. Characters that XML does not allow are shown as escapes. */
 export function xmlText(text: string): string {
   return visible(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 }

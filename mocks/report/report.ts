@@ -16,7 +16,7 @@ export interface Report {
   readonly data?: object;
 }
 
-/** Cases that belong together, and what else there is to tell about them. */
+/** Cases that belong together, and further facts about them. */
 export interface Section {
   readonly name: string;
   readonly cases: readonly Case[];
@@ -27,7 +27,7 @@ export interface Section {
   readonly graphs?: readonly ReportGraph[];
 }
 
-/** States, and the arrows between them with how often each was gone. */
+/** States, and the arrows between them with their counts. */
 export interface ReportGraph {
   readonly title: string;
   /** The state that all begins from. */
@@ -42,7 +42,7 @@ export interface ReportMove {
   readonly event: string;
   readonly to: string;
   readonly count: number;
-  /** Whether it is a gap where it was never gone. */
+  /** Whether it is a gap if it was never taken. */
   readonly expected: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Case {
   readonly status: "passed" | "failed" | "warning" | "pending" | "skipped";
   /** What is wrong, in a sentence. */
   readonly message?: string;
-  /** Further lines: what was expected and what came, or how to see it again. */
+  /** Further lines: the expected and the actual value, or how to reproduce it. */
   readonly details?: readonly string[];
   /** The path of a record of it: a page that shows all that happened. */
   readonly record?: string;
@@ -71,7 +71,7 @@ export interface ReportTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The names of the cases that cells stand for, in the places of the cells; null where one stands for none. */
+  /** The names of the cases of the cells, in the positions of the cells; null for a cell without a case. */
   readonly cases?: readonly (readonly (string | null)[])[];
 }
 
@@ -95,7 +95,7 @@ export function jsonText(report: Report): string {
   return `${jsonLine({ version: JSON_VERSION, ...report })}\n`;
 }
 
-/** Every case of a report, whatever its section. */
+/** Every case of a report, in any section. */
 export function casesOf({ sections }: Report): readonly Case[] {
   return sections.flatMap(({ cases }) => cases);
 }

@@ -13,7 +13,7 @@ const LEVELS: { readonly [Status in Case["status"]]?: "error" | "warning" | "not
 const SCHEMA =
   "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-/** Where a case stands that has neither a file nor a record: GitHub takes no result without a place. */
+/** The place of a case without a file and a recording: GitHub requires one. */
 const ROOT = ".";
 
 /** The report of a version of this package as SARIF 2.1.0: a result for each case that is worth a look, and the rules behind them. */

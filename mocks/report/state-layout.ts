@@ -14,7 +14,7 @@ export interface Point {
 /** How large the box of a state is. */
 export const STATE_BOX = { width: 108, height: 32 };
 
-/** How far apart states stand, in pixels. */
+/** The distance between states, in pixels. */
 export interface StateSpacing {
   readonly columnPx: number;
   readonly rowPx: number;
@@ -43,7 +43,7 @@ export function stateLayout(
   );
 }
 
-/** `invoice-paid` as it stands at an arrow: without the name of the thing. */
+/** The text of `invoice-paid` at an arrow: without the name of the thing. */
 export const moveName = (event: string): string =>
   event.replace(/^(invoice|recurring|callback|otp)-/, "");
 
@@ -124,13 +124,13 @@ export interface TextedWay {
   readonly text: { readonly width: number; readonly height: number };
 }
 
-/** How far a text stands from its arrow. */
+/** The distance between a text and its arrow. */
 const GAP_PX = 3;
 
-/** The places on an arrow where a text may stand, the best first. */
+/** The possible places of a text on an arrow, the best first. */
 const SHARES = [0.5, 0.62, 0.38, 0.74, 0.26, 0.85, 0.15];
 
-/** Where the text of each arrow stands, so that it covers no state and no other text where that is possible. */
+/** The place of each arrow's text, so that it covers no state and no other text if possible. */
 export function textAreas(ways: readonly TextedWay[], states: readonly Point[]): readonly Area[] {
   const taken: Area[] = states.map((state) => ({ ...state, ...STATE_BOX }));
   return ways.map(({ curve, text }) => {

@@ -26,10 +26,10 @@ export type Line = string | readonly (string | Painted)[];
 /** Gives text the colour of what it means. */
 export type Paint = (as: Meaning, text: string) => string;
 
-/** For whatever is no terminal: the text as it is. */
+/** The plain text, for output that is not a terminal. */
 export const unpainted: Paint = (_as, text) => text;
 
-/** The same text with a meaning, or without where there is none. */
+/** The same text with a meaning, or without one. */
 export function painted(text: string, as: Meaning | undefined): Line {
   return as === undefined ? text : [{ text, as }];
 }
@@ -45,7 +45,7 @@ export function formatLine(line: Line, paint: Paint = unpainted): string {
   return parts.join("");
 }
 
-/** Cells beside one another, where there is no table to stand in. */
+/** Cells beside one another, outside a table. */
 export function spaced(cells: readonly Line[]): Line {
   return cells.flatMap((cell, n) => [n === 0 ? "" : "  ", ...(isText(cell) ? [cell] : cell)]);
 }
@@ -103,7 +103,7 @@ const MEANINGS: { readonly [Status in Case["status"]]: Meaning } = {
   skipped: "faint",
 };
 
-/** What stands in front of a case. All are of one width, so that the names form a column. */
+/** The mark before a case. All have one width, so that the names form a column. */
 const MARKS: { readonly [Status in Case["status"]]: string } = {
   passed: "ok     ",
   failed: "FAILED ",

@@ -5,7 +5,7 @@ import { randomToken } from "../runtime/chance.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
 import type { ShopRoutes } from "./routes.js";
 
-/** Where the built-in shop stands. */
+/** The path of the built-in shop. */
 interface ShopOptions {
   /** Where the operations are called on this machine, with the API token where one is asked for. */
   readonly serviceUrl: () => string;

@@ -97,7 +97,7 @@ interface ShopParts {
   readonly words: ShopWords;
 }
 
-/** How an order stands: by a word, a sign and a colour. */
+/** The state of an order: a word, a sign and a color. */
 export function State({ name, text }: { readonly name: string; readonly text: string }) {
   return <span class={`state ${name}`}>{text}</span>;
 }

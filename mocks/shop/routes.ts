@@ -113,7 +113,7 @@ export async function receiveCallback(
     numberIn(fields),
   );
   if (!isBrowser) {
-    // An answer that is no success makes the service call again, where it does so at all.
+    // An answer without success makes the service call again, if it retries at all.
     return sendText(context, settled === "settled" ? 200 : 503, settled);
   }
   if (sessions.verdict(request) !== "right")
@@ -279,7 +279,7 @@ function sendOn(context: ShopContext, { order, origin }: StoredOrder): void {
     return redirect(context, withLanguage(orderPath(orderNumber), translation));
   }
   if (translation.asked !== undefined) url.searchParams.set("lang", translation.asked);
-  // Under whatever name the browser came: this gateway serves the page under each of them.
+  // With any name that the browser used: this gateway serves the page under each of them.
   redirect(context, url.pathname + url.search);
 }
 

@@ -1,6 +1,6 @@
 import type { ShopWords } from "./words-en.js";
 
-/** Latin letters run from left to right, whatever stands around them. */
+/** Latin letters run from left to right, within any text. */
 const ltr = (text: string): string => `\u2066${text}\u2069`;
 const GET = ltr("getInvoice");
 

@@ -27,7 +27,7 @@ export function keptText(source: string, writtenAt: string, counts: CoverageCoun
   return `${JSON.stringify(kept, null, 1)}\n`;
 }
 
-/** Reads a file of coverage; a sentence about what is wrong where it is none. */
+/** Reads a file of coverage; returns a sentence about its error if it is invalid. */
 export function readKept(text: string): KeptCoverage | string {
   let value: unknown;
   try {
@@ -128,7 +128,7 @@ export async function withCoverage(
   return { ...report, passed, sections: [...report.sections, section] };
 }
 
-/** Whether counts come to the share that is asked for. */
+/** Whether counts reach the requested share. */
 export function isReached(counts: CoverageCounts, failUnder: number): boolean {
   return !isUnder(coverageView(counts), failUnder);
 }

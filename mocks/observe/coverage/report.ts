@@ -25,7 +25,7 @@ export function kindTable(items: readonly CoveredItem[], source: string): Report
 /** Whether a kind is a life, which has a graph. */
 export const isLife = (kind: ItemKind): kind is LifeName => Object.hasOwn(LIVES, kind);
 
-/** The table of a life as a graph, with how often each arrow was gone. */
+/** The state table of a thing as a graph, with the count of each transition. */
 export function graphOf(life: LifeName, own: readonly CoveredItem[]): ReportGraph {
   const moves = own.flatMap(({ move, count, expected }) =>
     move ? [{ ...move, count, expected }] : [],
@@ -135,7 +135,7 @@ interface KeptWhere {
   readonly failUnder: number | undefined;
 }
 
-/** What a verdict on something else tells of coverage: the sums, and where to read more. */
+/** The coverage part of another verdict: the sums, and where to read more. */
 export function coverageSection(view: CoverageView, where: KeptWhere): Section {
   const { folder, path, problem, failUnder } = where;
   const isShort = isUnder(view, failUnder);
@@ -174,7 +174,7 @@ function goalText(failUnder: number | undefined, isShort: boolean): string {
   return isShort ? `; at least ${failUnder} % was asked for` : `; ${failUnder} % was asked for`;
 }
 
-/** The score as a case of its own, so that it stands first wherever what is wrong does. */
+/** The score as a case of its own, so that it is first wherever failures are. */
 function scoreCase(view: CoverageView, isBad: boolean): Case {
   const isWhole = view.reached === view.expected;
   const status = isBad ? "failed" : isWhole ? "passed" : "warning";
@@ -214,7 +214,7 @@ function gapCase({ name, snippet }: CoveredItem): Case {
   return { name: `never: ${name}`, status: "warning", details: [snippet] };
 }
 
-/** One case for each operation, whatever is missing of it. */
+/** One case for each operation, with everything that it lacks. */
 function statusGaps(own: readonly CoveredItem[]): readonly Case[] {
   return [...bySubject(own.filter(isGap))].map(([of, gaps]) => {
     const isCalled = own.some((item) => item.of === of && item.count > 0);

@@ -53,7 +53,7 @@ function sumOf(counts: readonly (readonly [string, number])[]): number {
   return counts.reduce((sum, [, count]) => sum + count, 0);
 }
 
-/** Adds up what traffic reached. It holds at most a number for each item, whatever comes. */
+/** Counts what traffic reached. It holds at most a number for each item, for any traffic. */
 export class CoverageTally {
   readonly #reached = new Map<string, number>();
   /** Of gateways that still run. */

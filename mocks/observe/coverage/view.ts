@@ -14,7 +14,7 @@ export function coverageView(counts: CoverageCounts): CoverageView {
   return { requests, events, dropped, unplaced, ...scoreOf(items), items };
 }
 
-/** The counts that a view tells: what was reported over HTTP can be added to others. */
+/** The counts of a view: counts that arrived over HTTP can be added to others. */
 export function viewCounts({
   requests,
   events,
@@ -74,7 +74,10 @@ export interface CountedSource {
   readonly counts: Pick<CoverageCounts, "reached">;
 }
 
-/** The view in which all that pacts promise is expected: whoever relies on it has to have met it. */
+/**
+ * The view in which everything that pacts promise is expected: a consumer that relies on it must have met
+ * it.
+ */
 export function promisedView(
   view: CoverageView,
   promised: readonly PromisedAnswer[],

@@ -2,7 +2,7 @@ import { type Callback, subjectIdOf } from "../../domain/callback.js";
 import { callbacksOf } from "../record.js";
 import type { Evidence, Looked, Shown } from "./looked.js";
 
-/** Attempts that reached for the shop and ended; what our own policy kept back is none of its doing. */
+/** Attempts that called the shop and ended; calls that our own policy blocked do not count. */
 function endedAttempts({ attempts }: Callback) {
   return attempts.filter(({ result }) => result !== null && result.outcome !== "blocked");
 }

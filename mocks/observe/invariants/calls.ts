@@ -42,7 +42,7 @@ function orderNumberOf({ requestBody }: JournalEntry): string | null {
   return textOf(fieldsOf(requestBody).orderNumber);
 }
 
-/** What a request asks for, apart from the number of its order wherever that stands. */
+/** The contents of a request, without the number of its order anywhere. */
 function contentsOf(request: JournalEntry): string {
   const { operationId, path, requestBody } = request;
   const number = orderNumberOf(request);
@@ -85,7 +85,7 @@ function resentAfter(first: JournalEntry, evidence: Evidence): Resent | undefine
   const sameNumber = number !== null && orderNumberOf(again) === number;
   const { step = null } = again;
   const sameStep = stepsAreActions === true && step !== null && step === first.step;
-  // Of a whole test nobody knows who tried again, but two of them that live are one too many.
+  // In a whole test, the retrying party is unknown, but two that live are one too many.
   const isTwin = stepsAreActions !== true && hasLiveTwins(again, evidence);
   return { first, again, certain: sameNumber || sameStep || isTwin };
 }
@@ -137,7 +137,9 @@ function endOf({ status, clientClosedAt = null }: JournalEntry): string {
   return status >= 500 ? `ended with ${status}` : "ended in the middle of its answer";
 }
 
-/** What other parts of a shop may send before they hear of a refusal, in milliseconds. */
+/**
+ * The time in which other parts of a shop may still send before they learn of a refusal, in milliseconds.
+ */
 const HEARSAY_MS = 250;
 
 const ISSUING = ["issueMerchantToken", "issuePartnerToken"];

@@ -3,7 +3,7 @@ import { judgeClosed, judgeResent, judgeTokens, judgeWaits } from "./calls.js";
 import { type Evidence, type Looked, notObserved, type Verdict, verdictOn } from "./looked.js";
 import { judgeAmounts, judgeBooks, judgePaid } from "./shop-words.js";
 
-/** A rule that holds for every shop, whatever customers, banks and networks do. */
+/** A rule for every shop, whatever customers, banks and networks do. */
 export interface Invariant {
   readonly title: string;
   /** The evidence for it. */

@@ -13,7 +13,7 @@ export interface Shown {
   readonly step: string | null;
 }
 
-/** What one invariant comes to in one record. These are facts; `verdictOn` judges them. */
+/** The observations of one invariant in one recording. These are facts; `verdictOn` judges them. */
 export interface Looked {
   /** How often it could have been broken. */
   readonly occasions: number;
@@ -86,8 +86,8 @@ export interface Evidence
   /** What the shop was paid out by its own books, in riyals. Absent if the shop was not asked. */
   readonly booked?: number;
   /**
-   * Each step is one thing that a customer, a bank, the network or time did. So what comes twice in
-   * a step was done twice by the shop, and not asked for twice. Of a whole test nobody can say that.
+   * Each step is one action of a customer, a bank, the network or time. So the shop itself caused a
+   * repetition within a step. In a whole test the cause is unknown.
    */
   readonly stepsAreActions?: boolean;
 }

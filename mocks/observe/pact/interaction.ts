@@ -59,7 +59,7 @@ export function interactionOf(call: RecordedCall, situation: Situation, descript
 function stableAnswer({ operation, status, answer }: RecordedCall): unknown {
   if (status !== 200) return answer;
   const varying = [...(varyingFields[operation.id] ?? []), ...pastErrors(operation.id, answer)];
-  // One record stands for all of a list: a match by type holds each against it.
+  // One recording represents all of a list: a match by type compares each with it.
   const [first] = Array.isArray(answer) ? answer : [];
   return without(varying, first === undefined ? answer : [first]);
 }
@@ -104,7 +104,7 @@ function headersOf({ operation, request }: RecordedCall, { authorization }: Situ
   return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
-/** Tells Pact's verifier which parts of the request take their value from a state. */
+/** The parts of the request whose values come from a state, for Pact's verifier. */
 function generatorsOf(
   { operation, path, request }: RecordedCall,
   { inject, authorization }: Situation,

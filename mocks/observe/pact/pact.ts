@@ -20,7 +20,7 @@ import {
 
 /** The requests of a sandbox, with the log in which they were answered. */
 export interface Traffic extends Pick<ObservedSandbox, "requests" | "events"> {
-  /** The epoch of the log. A request of an earlier epoch was answered in a world that is gone. */
+  /** The epoch of the log. A request of an earlier epoch was answered in a world that no longer exists. */
   readonly epoch: number;
 }
 
@@ -41,7 +41,7 @@ interface SituatedCall {
 
 /**
  * Makes a pact from the calls of a consumer: an interaction for each operation, status, state and shape of
- * request. The first call of a kind stands for all. Throws `CouldNotRun` where no request can be used.
+ * request. The first call of a kind represents all. Throws `CouldNotRun` where no request can be used.
  */
 export function pactOfTraffic(traffic: readonly Traffic[], parties: Parties): MadePact {
   const requests = traffic.reduce((sum, each) => sum + each.requests.length, 0);
@@ -145,7 +145,7 @@ function openedBy(first: DomainEvent | undefined): World | undefined {
   return first?.type === "sandbox-opened" ? openWorld(first) : undefined;
 }
 
-/** An empty sandbox stands for the world of a request that belongs to none. */
+/** An empty sandbox is the world of a request without a sandbox. */
 const NOWHERE: SandboxOpened = {
   type: "sandbox-opened",
   at: 0,

@@ -1,14 +1,14 @@
 import { isRecord } from "../../domain/text.js";
 import { isSecretName } from "../../runtime/redaction.js";
 
-/** What stands where a secret was. */
+/** The replacement of a secret. */
 const HIDDEN = "not-recorded";
 
 /** Examples for fields whose form matters to a reader of the pact. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   id_token: "header.payload.signature",
   stcpayPaymentOTP: "00000",
-  // A card of the tests that pays: what the journal keeps of one is none.
+  // A test card that pays: the journal stores no usable card.
   number: "4111111111111111",
   securityCode: "123",
   month: "12",

@@ -302,7 +302,7 @@ function ofRegistration(): Useless {
   return useless("was refused because of a registration that no provider state describes");
 }
 
-/** Authorization headers that are refused. The journal keeps no token, so these stand for it. */
+/** Authorization headers that are refused. The journal stores no token, so these replace it. */
 const UNKNOWN_TOKEN = "Bearer not-a-token";
 const OTHER_SCHEME = "Basic bm86dG9rZW4=";
 
@@ -427,7 +427,7 @@ function moneyOf(transactionNo: string, { invoices }: WorldView) {
   return { amount: toUnits(amount), ...(currency !== "SAR" && { currency }) };
 }
 
-/** The text in a field of a JSON object; empty where there is none. */
+/** The text in a field of a JSON object, or an empty text. */
 function textAt(value: unknown, name: string): string {
   const inner = isRecord(value) ? value[name] : undefined;
   return typeof inner === "string" ? inner : "";

@@ -338,7 +338,7 @@ function targetOf(guide: Guide, href: string): string | undefined {
   return anchor === undefined ? pathOf(meant) : `${pathOf(meant)}#${anchor}`;
 }
 
-/** Words that are in every section, so that they tell nothing about one. */
+/** Words of every section, which distinguish none. */
 const COMMON = new Set(
   "a an and are at be by can do does for how i if in is it my of on or our run the to use was what when where which why with you your".split(
     " ",

@@ -74,7 +74,7 @@ const RULES: Readonly<Record<string, (value: unknown) => string>> = {
   "x-choices": () => "",
 };
 
-/** The rules of a schema in words. A keyword without words of its own is shown as it stands. */
+/** The rules of a schema in words. A keyword without its own words is shown unchanged. */
 export function rulesOf(schema: Schema): readonly string[] {
   return Object.entries(schema)
     .filter(([keyword]) => !SHOWN_ELSEWHERE.has(keyword))

@@ -54,7 +54,7 @@ for (const block of document.querySelectorAll("pre")) {
 }
 `;
 
-/** Real requests to this mock, by the forms that stand in the page. Answers are shown as text only. */
+/** Real requests to this mock, from the forms of the page. Answers are shown as text only. */
 const TRY = String.raw`
 const asked = new URLSearchParams(location.search).get("sandbox");
 if (asked) sessionStorage.setItem("paystub-sandbox", asked);

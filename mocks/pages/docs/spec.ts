@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { readText } from "../../runtime/disk.js";
 
-/** A JSON Schema as it stands in a spec: keywords by name. */
+/** A JSON Schema as written in a spec: keywords by name. */
 export interface Schema {
   readonly [keyword: string]: unknown;
 }
@@ -62,10 +62,10 @@ export interface Operation extends Marked {
   readonly "x-error-family"?: string;
 }
 
-/** Operations by path and method. What all methods of a path share may stand beside them. */
+/** Operations by path and method. Parts that all methods of a path share may be beside them. */
 export type Paths = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What a client can come to rely on though no schema can say it. */
+/** Behavior that clients rely on although no schema can express it. */
 export interface Limit extends Marked {
   readonly description: string;
   readonly value?: unknown;
@@ -126,7 +126,7 @@ export function operationsOf(paths: Paths): readonly Placed[] {
   );
 }
 
-/** Follows a reference inside a document. What stands beside it wins over what it leads to. */
+/** Follows a reference inside a document. Values beside it override those of its target. */
 export function resolved<Node extends Reference>(document: SpecDocument, node: Node): Node {
   if (node.$ref === undefined) return node;
   let target: unknown = document;

@@ -19,7 +19,7 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map([
   ["GBP", "جنيه إسترليني"],
 ]);
 
-/** Latin letters run from left to right, whatever stands around them. */
+/** Latin letters run from left to right, within any text. */
 const ltr = (text: string): string => `\u2066${text}\u2069`;
 const THREE_D_SECURE = ltr("3-D Secure");
 

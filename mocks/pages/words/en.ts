@@ -119,7 +119,7 @@ export const EN = {
   },
 
   paid: "Paid",
-  /** Stands before the date. */
+  /** Precedes the date. */
   refunded: "The money was paid back on",
   canceled: "Canceled",
   paidText: (by: PaymentPageView["closedBy"]) =>
