@@ -250,10 +250,11 @@ const NAMED_MAX = 6;
 /** What a rewind undoes, by name: the latest first. */
 function Undone({ after }: { readonly after: number }) {
   const events = useLive((state) => state.events);
-  const orders = new Map(
-    events.flatMap(({ type, transactionNo, order }) =>
-      type === "invoice-created" ? [[transactionNo, String(Object(order).orderNumber)]] : [],
-    ),
+  const names = new Map<unknown, unknown>(
+    events.flatMap(({ type, transactionNo, order, recurringId, plan }) => {
+      if (type === "invoice-created") return [[transactionNo, Object(order).orderNumber]];
+      return type === "recurring-registered" ? [[recurringId, Object(plan).customerName]] : [];
+    }),
   );
   const steps = events.filter(({ seq, transactionNo, recurringId, type }) => {
     return seq > after && type !== "sms-sent" && Boolean(transactionNo ?? recurringId);
@@ -263,7 +264,8 @@ function Undone({ after }: { readonly after: number }) {
     <ul class="undone">
       {named.map((event) => {
         const { seq, type, transactionNo, recurringId } = event;
-        const name = orders.get(transactionNo) ?? String(transactionNo ?? recurringId);
+        const id = transactionNo ?? recurringId;
+        const name = String(names.get(id) ?? id);
         return (
           <li key={seq}>
             <b>

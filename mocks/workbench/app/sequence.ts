@@ -196,7 +196,7 @@ function refundSteps(event: Event, shared: Shared, inferred: Shared): readonly S
   const isBad = event.type === "refund-failed";
   const state = isBad ? "refund-failed" : "refunded";
   return [
-    { ...inferred, ...way("gateway", "bank", "refunds"), order: order - 0.2 },
+    { ...inferred, ...way("gateway", "bank", "returns"), order: order - 0.2 },
     { ...inferred, ...way("bank", "gateway", state), order: order - 0.1, isReply: true, isBad },
     { ...shared, ...way("gateway", "gateway", ""), state },
   ];
