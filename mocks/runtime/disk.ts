@@ -13,7 +13,7 @@ export function writeText(path: string, text: string): Promise<void> {
   return files.writeFile(path, text);
 }
 
-/** Adds text at the end of a file, which is made with its folder where it is not there yet. */
+/** Appends text to a file, which is created with its folder if it does not exist. */
 export async function appendText(path: string, text: string): Promise<void> {
   await makeFolder(dirname(path));
   await files.appendFile(path, text);
@@ -43,16 +43,15 @@ function whyNo(path: string, mode: number): Promise<string | undefined> {
   );
 }
 
-/** Writes a text file into a folder that is made where it is not there yet. */
+/** Writes a text file into a folder, which is created if it does not exist. */
 export async function saveText(path: string, text: string): Promise<void> {
   await makeFolder(dirname(path));
   await writeText(path, text);
 }
 
 /**
- * Makes a folder and those that lead to it, where they are not there yet. Rejects with the system's error.
- * The platform's own way goes on forever below `/proc`, and takes a disk that is read-only for a folder
- * that is missing.
+ * Creates a folder and its parents, if they do not exist. Rejects with the system's error. The platform's
+ * own way goes on forever below `/proc`, and takes a disk that is read-only for a folder that is missing.
  */
 async function makeFolder(path: string, mode?: number): Promise<void> {
   const make = () =>
@@ -69,8 +68,8 @@ async function makeFolder(path: string, mode?: number): Promise<void> {
 }
 
 /**
- * The path of a file that only its owner may read, in a folder of the same kind; both are made where
- * they are not there yet. Rejects with the system's error.
+ * The path of a file that only its owner may read, in a folder of the same kind; both are created if they
+ * do not exist. Rejects with the system's error.
  */
 export async function ownFile(folder: string, name: string): Promise<string> {
   await makeFolder(folder, 0o700);
@@ -110,7 +109,7 @@ export async function saveOwnPieces(path: string, pieces: AsyncIterable<string>)
   }
 }
 
-/** The same as a text file, in a folder of the same kind, which is made where it is not there yet. */
+/** The same for a text file, in a folder of the same kind, which is created if it does not exist. */
 export async function saveOwnText(path: string, text: string): Promise<void> {
   await makeFolder(dirname(path), 0o700);
   await writeOwnText(path, text);
@@ -135,7 +134,7 @@ export function readBytes(path: string): Promise<Buffer> {
   return files.readFile(path);
 }
 
-/** The first bytes of a file, fewer where it has fewer; none of one that is not there. */
+/** The first bytes of a file, fewer for a short one; none for an unknown one. */
 export async function firstBytes(path: string, most: number): Promise<Uint8Array> {
   const file = await files.open(path, "r").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -204,12 +203,12 @@ export function temporaryFolder(): Promise<string> {
   return files.mkdtemp(join(tmpdir(), "paystub-"));
 }
 
-/** Removes a folder with all that is in it; one that is gone already is as good. */
+/** Removes a folder with its contents; a missing one is no error. */
 export async function removeFolder(path: string): Promise<void> {
   await files.rm(path, { recursive: true, force: true });
 }
 
-/** Removes a file; one that is gone already is as good. */
+/** Removes a file; a missing one is no error. */
 export async function removeFile(path: string): Promise<void> {
   await files.rm(path, { force: true });
 }

@@ -1,6 +1,6 @@
 import { StoreStopped, Unreadable } from "../store/errors.js";
 
-/** A sandbox was reset while somebody still worked in it. Nothing of what was asked is left. */
+/** A sandbox was reset while a call was still working in it. Nothing of the call remains. */
 export class SandboxGone extends Error {
   readonly sandbox: string;
 
@@ -148,7 +148,7 @@ export function inTime<T>(answer: T | typeof TOO_LATE, cause?: unknown): T {
   throw new StoreUnavailable(cause ?? new Error(`no answer within ${RECOVERY_MS / 1000} seconds`));
 }
 
-/** Whether the store has ended for good, so that asking again is in vain. */
+/** Whether the store has ended permanently, so that retries are useless. */
 export function isOver(error: unknown): boolean {
   return (
     error instanceof StoreStopped ||

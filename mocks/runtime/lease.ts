@@ -61,7 +61,7 @@ export class AdvanceLease {
   readonly #clock: Clock;
   readonly #sandbox: string;
   #letGo = (): Promise<void> => Promise.resolve();
-  /** Resolves when the last call of `take` has ended, with whatever result. */
+  /** Resolves when the last call of `take` has ended, with any result. */
   #lastTake: Promise<void> = Promise.resolve();
   #renewedMs = 0;
 

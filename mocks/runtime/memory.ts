@@ -40,8 +40,8 @@ const SANDBOX_BYTES = 16_000;
 const AMPLE_BYTES = 64 * MEBIBYTE;
 
 /**
- * What the sandboxes in memory take, by an estimate, and how much they may. A change that would exceed it is
- * refused before it is appended. What falls due happens all the same.
+ * The memory of the sandboxes, by an estimate, and its limit. A change that would exceed it is refused
+ * before it is appended. Due work still happens.
  */
 export class MemoryBudget {
   readonly maxBytes: number;
@@ -168,8 +168,8 @@ export class WorkBudget {
   }
 
   /**
-   * Waits for room, and returns what gives it back; undefined where there is none in half a minute, or until the
-   * signal. What is larger than all there is waits until it is alone.
+   * Waits for room, and returns a function that frees it; undefined if there is none in half a minute, or
+   * until the signal. Work that exceeds the whole limit waits until it is alone.
    */
   async take(
     clock: Pick<Clock, "wait">,

@@ -38,7 +38,7 @@ export interface Observer {
    */
   rewound?(sandbox: string, keep: number): void;
   /**
-   * A sandbox was reset: everything in it is gone, and its name is free.
+   * A sandbox was reset: everything in it is deleted, and its name is free.
    *
    * @example
    * const observer: Observer = { reset: (sandbox) => console.log(sandbox) };
@@ -72,8 +72,8 @@ const METHODS: { readonly [Name in keyof Observer]-?: true } = {
 };
 
 /**
- * One observer that passes every call on to several, in their order. It has the methods that at least one of
- * them has. All of them hear of a call even if one throws; the first error is thrown afterwards.
+ * One observer that passes every call on to several, in their order. It has the methods that at least one
+ * of them has. All of them get a call even if one throws; the first error is thrown afterwards.
  */
 export function combineObservers(...observers: readonly (Observer | undefined)[]): Observer {
   const combined: Record<string, (...args: readonly unknown[]) => void> = {};
@@ -118,14 +118,14 @@ export class GuardedObserver {
       : undefined;
   }
 
-  /** Tells of a request as it was written down under its number. */
+  /** Reports a request as it was written down under its number. */
   request(sandbox: string | null, record: RequestRecord, id: number): void {
     if (!this.#observer.request) return;
     const entry: JournalEntry = { id, ...record, headers: undefined, cut: [] };
     this.#guarded(() => this.#observer.request?.(sandbox, entry));
   }
 
-  /** Tells how a request ended. */
+  /** Reports how a request ended. */
   ended(sandbox: string | null, id: number, end: RequestEnd): void {
     this.#guarded(() => this.#observer.ended?.(sandbox, id, end));
   }
@@ -140,7 +140,7 @@ export class GuardedObserver {
     this.#guarded(() => this.#observer.reset?.(sandbox));
   }
 
-  /** Tells of an error that has no caller. */
+  /** Reports an error that has no caller. */
   error(error: unknown): void {
     try {
       this.#observer.error?.(error);

@@ -4,7 +4,7 @@ import { isRecord } from "../domain/text.js";
 const SECRET_NAMES =
   /token|secret|passw|pwd|signature|signed|otp|session|authoriz|cookie|credential|cvv|cvc|security-?code|(api|access|private)[-_]?key|(^|[-_.])(key|auth|sig|pin)$/i;
 
-/** The same at the end of a name in camel case, where a small letter stands before it. */
+/** The same at the end of a name in camel case, after a small letter. */
 const SECRET_ENDINGS = /[a-z](Key|Auth|Pin)$/;
 
 const HARMLESS = /^(persist_?token|token_?type|idempotency-?key)$/i;
@@ -14,7 +14,7 @@ export function isSecretName(name: string): boolean {
   return (SECRET_NAMES.test(name) || SECRET_ENDINGS.test(name)) && !HARMLESS.test(name);
 }
 
-/** What stands where a secret was. */
+/** The replacement of a secret. */
 const HIDDEN = "(hidden)";
 
 /** A text without the passwords and tokens in its addresses; those of an example stay. */
@@ -78,14 +78,14 @@ function masked(value: string): string {
 /** What a text has that could hold a card; most have none of it. */
 const ANY_CARD = /card|cvv|cvc|security|pan"/i;
 
-/** Fields in which a card stands, or a part of it, whatever a client calls them. */
+/** Fields that contain a card or a part of it, under any name. */
 const CARD_FIELDS =
   /^((credit|debit|payment)?_?card(_?(number|no|details|info|data))?|pan|cvv2?|cvc2?|security_?code)$/i;
 
 /** What of a card is no secret. */
 const OPEN_FIELDS = /expir|^exp|month|year|brand|type|name|holder/i;
 
-/** Digits that stand together, in groups or not: enough of them for a part of a card. */
+/** Consecutive digits, in groups or not: enough of them for a part of a card. */
 const DIGITS = /\d(?:[ -]?\d){2,}/g;
 
 const MASK = "***";
@@ -107,7 +107,7 @@ export function withoutCards(text: string): string {
   }
 }
 
-/** A sentence about a body that is no JSON may repeat a part of it. */
+/** A sentence about a body that is not JSON may repeat a part of it. */
 export function withoutDigits(text: string): string {
   return text.replace(DIGITS, MASK);
 }

@@ -7,7 +7,7 @@ export type Silence = "refused" | "timeout" | { readonly code: string };
 const WAIT_MS = 1000;
 
 /**
- * Whether anybody answers at the host and port of a URL. Nothing is sent: the browser that is to be
+ * Whether a server answers at the host and port of a URL. Nothing is sent: the browser that is to be
  * redirected there makes the one request that the shop may see. Undefined where something answers.
  */
 export function silenceAt(url: URL): Promise<Silence | undefined> {

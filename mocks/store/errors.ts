@@ -1,6 +1,6 @@
 /**
- * A store that has failed for good, such as by a full disk: it does nothing any more, since what it
- * holds is no longer known for sure. Asking again is in vain.
+ * A store that has failed permanently, such as by a full disk: it accepts no calls, because its contents
+ * are no longer certain. Retries are useless.
  */
 export class StoreStopped extends Error {
   constructor(why: string, cause?: unknown) {
@@ -26,8 +26,8 @@ export class StoreUnusable extends Error {
 }
 
 /**
- * What a store holds of one sandbox cannot be read: no text of ours, or that of a newer paystub. All else in
- * it is as sound as ever, and asking again is in vain.
+ * The stored data of one sandbox cannot be read: it is not our text, or that of a newer paystub. Other
+ * sandboxes are unaffected, and retries are useless.
  */
 export class Unreadable extends Error {
   constructor(what: string, why: string, fix = "Reset its sandbox, or put back a copy") {

@@ -12,7 +12,7 @@ export interface RequestRecord {
   readonly status: number | null;
   readonly requestBody: string | null;
   readonly responseBody: string | null;
-  /** What the mock put up with, a sentence each; strict mode refuses it. */
+  /** What the mock tolerated, a sentence each; strict mode refuses it. */
   readonly tolerated: readonly string[];
   /** The fault rules that applied, each by its id and in a sentence. */
   readonly faults: readonly string[];
@@ -25,8 +25,7 @@ export interface RequestRecord {
   /** The refusal as data; null when nothing more than the code is known of it. */
   readonly refusal: { readonly code: string } | null;
   /**
-   * Why the request was refused, with its likely cause; of one that went well, what looks like a
-   * mistake all the same.
+   * Why the request was refused, with its likely cause; for a successful one, what looks like a mistake.
    */
   readonly explanation: string | null;
   /** The position in the sandbox's log at which it was answered; null for a request of no sandbox. */

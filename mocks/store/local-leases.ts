@@ -22,14 +22,14 @@ export class LocalLeases {
     if (this.#held.get(name)?.holder === holder) this.#held.delete(name);
   }
 
-  /** Ends those of a sandbox that is gone. */
+  /** Ends the leases of a deleted sandbox. */
   dropSandbox(sandbox: string): void {
     for (const name of this.#held.keys()) {
       if (name.startsWith(`${sandbox}/`)) this.#held.delete(name);
     }
   }
 
-  /** Ends those of a connection that is gone. */
+  /** Ends the leases of a closed connection. */
   dropHolder(gone: object): void {
     for (const [name, { holder }] of this.#held) if (holder === gone) this.#held.delete(name);
   }

@@ -15,10 +15,10 @@ export interface Segment {
   used: number;
 }
 
-/** What stands for the length of a body that was not there. */
+/** The length of a missing body. */
 export const NONE = -1;
 
-/** Stands for the segment of bodies that there was no room for. */
+/** The number of the segment for bodies without room. */
 export const NO_SEGMENT: Segment = { bytes: Buffer.alloc(0), used: 0 };
 
 /** A text on its way into a segment. */
@@ -73,11 +73,11 @@ interface Slot {
   requestLength: number;
   responseLength: number;
   headersLength: number;
-  /** Of the texts that stand in the record itself. */
+  /** Of the texts within the record itself. */
   textLength: number;
 }
 
-/** Stands in a slot for an entry that made room. */
+/** Marks the slot of a dropped entry. */
 const DROPPED = {} as RequestRecord;
 
 const FIRST_SEGMENT_BYTES = 4 * 1024;
@@ -173,7 +173,7 @@ export class MemoryJournal {
     return slot;
   }
 
-  /** A segment with so much room for bodies, after the oldest have gone that stand in its way. */
+  /** A segment with enough room for bodies, after the oldest entries in the way were dropped. */
   #segmentFor(needed: number, textLength: number): Segment | undefined {
     const last = this.#segments.at(-1);
     if (last && last.bytes.length - last.used >= needed) return last;

@@ -65,7 +65,7 @@ export class EventList {
     );
   }
 
-  /** Keeps the first ones. Returns the chunks that are gone, and those events of the last one left that are. */
+  /** Keeps the first events. Returns the deleted chunks, and the remaining events of the last one. */
   cut(keep: number): { readonly chunks: readonly Chunk[]; readonly rest: readonly DomainEvent[] } {
     this.#length = Math.min(keep, this.#length);
     const chunks = this.#chunks.splice(Math.ceil(this.#length / CHUNK_EVENTS));
@@ -81,7 +81,7 @@ export class EventList {
 }
 
 const SHARDS = 64;
-/** Characters at the end of a key that tell its part, and the number of their possible values. */
+/** Characters at the end of a key that select its part, and the number of their possible values. */
 const ENDING = 3;
 const HASHES = 1000;
 
@@ -194,7 +194,7 @@ export class Storage {
     }
   }
 
-  /** Forgets what came after event `keep`. */
+  /** Deletes the events after event `keep`. */
   cut(log: Log, keep: number): void {
     const { chunks, rest } = log.events.cut(keep);
     const last = log.events.last();
@@ -208,7 +208,7 @@ export class Storage {
     this.#freeSoon(log.events.cut(0).chunks);
   }
 
-  /** Whether no log has a key any more when a log forgets what came after event `keep`. */
+  /** Whether no log has a key any more when a log deletes the events after event `keep`. */
   wouldFree(log: Log, keep: number, key: string): boolean {
     if (this.ownerOf(key) !== log) return false;
     for (const sharer of this.#sharers.get(key) ?? []) if (!sharer.isGone) return false;
@@ -216,7 +216,7 @@ export class Storage {
     return events.slice(Math.max(0, keep - from)).some((event) => keyOf(event) === key);
   }
 
-  /** Frees the keys of chunks that are gone, one chunk after the other, so that other calls are answered. */
+  /** Frees the keys of deleted chunks, one chunk after the other, so that other calls are answered. */
   #freeSoon(chunks: readonly Chunk[]): void {
     const isUnderWay = this.#gone.length > 0;
     this.#gone.push(...chunks);
@@ -268,7 +268,7 @@ export class Storage {
   }
 }
 
-/** A store in this process, gone with it. `connect` gives each gateway a connection of its own. */
+/** A store in this process, which ends with it. `connect` gives each gateway a connection of its own. */
 export interface MemoryStorage {
   connect(): Store;
 }
@@ -408,7 +408,7 @@ class Connection implements Store {
     return undefined;
   }
 
-  /** Whether a position is none of this sandbox, but of an earlier one of its name. */
+  /** Whether a position belongs to an earlier sandbox of the same name. */
   #isOfAnother(sandbox: string, position: Position | null): boolean {
     const log = this.#storage.logs.get(sandbox);
     return log !== undefined && position !== null && position.epoch < log.firstEpoch;
@@ -453,7 +453,7 @@ class Connection implements Store {
     return { at: log.at };
   }
 
-  /** Forgets what came after event `keep`, in a new epoch. */
+  /** Deletes the events after event `keep`, in a new epoch. */
   #cut(log: Log, keep: number): void {
     this.#storage.cut(log, keep);
     log.at = { epoch: this.#storage.nextEpoch(), seq: log.events.length };

@@ -7,5 +7,5 @@ export interface Position {
   readonly seq: number;
 }
 
-/** Where a sandbox is that is not there yet: an append here begins one. */
+/** The position of an unknown sandbox: an append here begins it. */
 export const BEGINNING: Position = { epoch: 0, seq: 0 };

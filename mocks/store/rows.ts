@@ -34,8 +34,9 @@ export interface EventRow {
 }
 
 /**
- * The checksum of an event: of its number too, so that one which stands elsewhere is noticed. Events alone have
- * one. The directory and the keys follow from them, and `paystub data check` holds them against the logs.
+ * The checksum of an event, including its number, so that an event in another place is detected. Only
+ * events have one. The directory and the keys follow from them, and `paystub data check` compares them with
+ * the logs.
  */
 export function sumOf(seq: number, body: string): number {
   return crc32(body, seq);
@@ -144,7 +145,7 @@ const CHECKS = Object.entries(PARTS).map(([name, part]) => {
   return { name, fits };
 });
 
-/** The entry of a row in the journal of requests. Throws `Unreadable` for what is none. */
+/** The entry of a row in the journal of requests. Throws `Unreadable` for an invalid one. */
 export function entryFrom(id: number, body: string): JournalEntry {
   const what = () => `request ${id}`;
   const written = objectFrom(body, what);

@@ -7,7 +7,7 @@ import type { Position } from "./position.js";
 /** What an append does besides adding its events. */
 export interface Change {
   readonly events: readonly DomainEvent[];
-  /** Forgets what came after event `keep` first, and begins a new epoch: a rewind. */
+  /** First deletes the events after event `keep`, and begins a new epoch: a rewind. */
   readonly keep?: number;
   /** Taken for this sandbox alone: transaction numbers and ids of recurring payments. */
   readonly keys?: readonly string[];
@@ -82,8 +82,8 @@ export interface Store {
    */
   append(sandbox: string, at: Position, change: Change): Awaitable<Appended>;
   /**
-   * What came after `from`, at most `limit` events, and fewer where they are large; all from the first on when the epoch of `from`
-   * has passed. Undefined when there is no such sandbox.
+   * The events after `from`, at most `limit`, and fewer if they are large; all from the first on if the
+   * epoch of `from` has passed. Undefined for an unknown sandbox.
    */
   read(sandbox: string, from: Position, limit?: number): Awaitable<Reading | undefined>;
   /** Forgets a sandbox. Its own keys go to the oldest sandbox that shares them. False when unknown. */
@@ -99,17 +99,17 @@ export interface Store {
   /** Gives a lease back. */
   release(sandbox: string, what: string): Awaitable<void>;
   /**
-   * Writes a request down; null stands for no sandbox. Returns its number, which counts the requests
-   * of all sandboxes. The oldest make room.
+   * Writes a request down; null means no sandbox. Returns its number, which counts the requests of all
+   * sandboxes. The oldest are dropped.
    */
   record(sandbox: string | null, entry: RequestRecord): Awaitable<number>;
-  /** Adds how a request ended that was still open when it was written down; one that is gone has no end. */
+  /** Adds the end of a request that was still open when it was written down; a dropped one has no end. */
   ended(sandbox: string | null, id: number, end: RequestEnd): Awaitable<void>;
   /** The requests of a sandbox that are kept, oldest first; of those that came after so many of it. */
   recorded(sandbox: string | null, after?: number): Awaitable<JournalPage>;
   /** How many requests of a sandbox there ever were, those included that made room. */
   recordedCount(sandbox: string | null): Awaitable<number>;
-  /** What stands under a name for all connections: the value that came first, which may be this one. */
+  /** The value of a name for all connections: the first one that was set, perhaps this one. */
   getOrCreate(name: string, value: string): Awaitable<string>;
   /**
    * Resolves when all that this connection was given so far outlives the process, and rejects when it may
@@ -118,8 +118,8 @@ export interface Store {
    */
   flushed(): Awaitable<void>;
   /**
-   * Why nothing new can begin in it, in a sentence; undefined while it can. It takes appends all the
-   * same, so that what is under way can end.
+   * Why nothing new can begin in it, in a sentence; undefined while it can. It still accepts appends, so
+   * that open work can end.
    */
   full(): string | undefined;
   /** Real time, the same for every connection. */

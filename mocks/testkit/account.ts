@@ -3,8 +3,8 @@ import { fileName } from "../report/escape.js";
 import { removeFile, saveText } from "../runtime/disk.js";
 
 /**
- * Saves the account of a failed test, and returns it with the place. That it cannot be saved is told
- * and no error: it must not hide why the test failed.
+ * Saves the account of a failed test, and returns it with its path. A failure to save is reported but is no
+ * error: it must not hide why the test failed.
  */
 export async function saveAccount(folder: string, name: string, account: string): Promise<string> {
   const path = accountPath(folder, name);
@@ -33,7 +33,9 @@ export function recordPath(folder: string, name: string): string {
   return resolve(folder, `${fileName(name)}.html`);
 }
 
-/** Saves the record of a failed test, and tells where. That it cannot be saved is no error here either. */
+/**
+ * Saves the recording of a failed test, and reports its path. A failure to save is no error here either.
+ */
 export async function saveRecordOf(
   gateway: { record(path: string): Promise<string> },
   path: string,

@@ -9,7 +9,7 @@ export type ReadRecord = () => Promise<ObservedSandbox>;
 
 const readers = new WeakMap<SandboxHandle, ReadRecord>();
 
-/** Says how the record of a sandbox is read, for whatever is given its handle. */
+/** Returns the reader of a sandbox's recording, for anything with a handle. */
 export function setRecordReader(sandbox: SandboxHandle, read: ReadRecord): void {
   readers.set(sandbox, read);
 }
@@ -38,7 +38,7 @@ export interface Evidence {
   readonly found: readonly RequestFacts[];
   /** Calls of the operation that may be meant, but of which the fields were cut. */
   readonly unreadable: readonly RequestFacts[];
-  /** Calls of whatever kind that are no longer kept. */
+  /** Calls of any kind that are no longer stored. */
   readonly dropped: number;
 }
 
@@ -64,7 +64,7 @@ export function holdsFields(
   return !isUnreadable(entry, operation, match) && isRequest(entry, operation, match);
 }
 
-/** Whether a call holds what is looked for cannot be said when the place where it stood was cut. */
+/** A call cannot be matched if the relevant part of it was cut. */
 function isUnreadable(entry: RequestFacts, operation: OperationId, match: Match<Fields>): boolean {
   const { operationId, cut } = entry;
   if (operationId !== operation || !asksForFields(match)) return false;

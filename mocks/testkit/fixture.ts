@@ -8,7 +8,7 @@ export { type Kit, openKit } from "./kit.js";
 export type { KitOptions, SandboxOptions } from "./options.js";
 export type { TestGateway } from "./test-gateway.js";
 
-/** A matcher, whatever it is about. */
+/** A matcher, for any subject. */
 type Matcher = (subject: unknown, ...given: readonly unknown[]) => Promise<Verdict>;
 
 /**

@@ -34,7 +34,7 @@ export interface Host extends GatewayHandle {
 /** Starts a gateway in this process and records what happens in it. A stored one is read instead, as one elsewhere is. */
 export async function localHost(options: StartOptions): Promise<Host> {
   const waiting = new Waiting();
-  // Other processes may write to a database, and an observer hears of a request only once it is stored.
+  // Other processes may write to a database, and an observer receives a request only once it is stored.
   const isObserved = options.data === undefined && options.database === undefined;
   const recorder = isObserved ? new Recorder({ limits: KEPT_BY_SANDBOX }) : undefined;
   const observer = combineObservers(options.observer, recorder?.observer, waiting.observer);
@@ -113,13 +113,13 @@ export function remoteHost(connection: RemoteConnection): Host {
   };
 }
 
-/** How long a stream stays open that nobody waits for: the next wait is often about to begin. */
+/** How long a stream stays open without a waiting caller: the next wait often begins soon. */
 const IDLE_MS = 250;
 
 /** How often waits look themselves while there is no stream: a gateway serves only so many. */
 const LOOK_MS = 25;
 
-/** Tells of changes by the streams of the sandboxes that are waited for, one each. */
+/** Reports changes by the streams of the waited-for sandboxes, one each. */
 class StreamedChanges {
   readonly #gateway: GatewayHandle;
   readonly #streams = new Map<string, ChangeStream>();
@@ -142,7 +142,7 @@ class StreamedChanges {
   }
 }
 
-/** The stream of one sandbox, and those who wait for it to tell something. */
+/** The stream of one sandbox, and the callers that wait for its events. */
 class ChangeStream {
   readonly #ended: () => void;
   readonly #ending = new AbortController();
@@ -175,7 +175,7 @@ class ChangeStream {
         if (batch.length > 0) this.#wake();
       }
     } catch {
-      // Whoever waits asks the gateway itself then, and is told what is wrong.
+      // A waiting caller then asks the gateway itself, and gets the error.
     }
     this.#ended();
     for (const wake of this.#waiting) realClock.wait(LOOK_MS, wake);

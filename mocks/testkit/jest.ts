@@ -21,7 +21,7 @@ type JestDeclare = typeof jestTest.only;
 
 type OpenKit = () => Promise<Kit>;
 
-/** A sandbox whose test has not come to its end. */
+/** A sandbox whose test has not ended. */
 interface Running {
   readonly name: string;
   readonly kit: Kit;

@@ -181,7 +181,7 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
   return kit;
 }
 
-/** The end of a kit, after which it opens nothing: where it led to, nobody may listen any more. */
+/** The end of a kit, which then opens nothing: another process may listen at its address. */
 function closing(host: Host) {
   let isClosed = false;
   return {
@@ -231,7 +231,7 @@ async function runTest<T>(
 /** What PAYSTUB_ACCOUNTS is where no account is wanted. */
 const NO_ACCOUNTS = "off";
 
-/** Stands for the reason where a runner does not say it, as Jest does not of a test that ran out of time. */
+/** The reason if the runner does not report it, as Jest does not for a test that ran out of time. */
 const NO_REASON = new Error("the test runner ended the test");
 
 /** Writes down how a test ended, where `paystub run` asks for it. */

@@ -29,15 +29,15 @@ export function expectQuestion(question: object): void {
 
 function answerOf(answer: unknown): boolean {
   if (!types.isPromise(answer)) return Boolean(answer);
-  // Whatever becomes of it, nobody waits for it.
+  // Its result is ignored.
   answer.catch(() => undefined);
   throw new TypeError(`${AT_ONCE}, but you passed a promise`);
 }
 
 /**
- * Whether a value holds at least what is expected: objects may have more fields, lists may not have
- * more elements. A regular expression stands for a text that it finds, and a matcher of a test
- * runner, such as `expect.any(String)`, for whatever it takes.
+ * Whether a value holds at least what is expected: objects may have more fields, lists may not have more
+ * elements. A regular expression matches a text that contains it, and a matcher of a test runner, such as
+ * `expect.any(String)`, what it accepts.
  */
 export function includes(actual: unknown, expected: unknown): boolean {
   if (isMatcher(expected)) return expected.asymmetricMatch(actual);
@@ -233,7 +233,7 @@ export interface MerchantCall {
   readonly outcome: AttemptRecord["outcome"] | "redirected";
   /** What the merchant answered; null where no answer came. */
   readonly status: number | null;
-  /** What came of it, in a sentence. */
+  /** The result, in a sentence. */
   readonly detail: string;
 }
 

@@ -15,7 +15,7 @@ export interface ReceivedOptions {
 export interface CalledBackOptions {
   /** Exactly so often; at least once without it. */
   readonly times?: number;
-  /** Only calls that tell this; all but webhooks without it. */
+  /** Only calls of this kind; without it, all but webhooks. */
   readonly kind?: CallbackRecord["kind"];
 }
 
@@ -50,7 +50,7 @@ export const CALLED_BACK_OPTIONS: Rules<CalledBackOptions> = {
   kind: { must: "a text", fits: (value) => typeof value === "string" },
 };
 
-/** Throws for options of a matcher that are none. */
+/** Throws for invalid options of a matcher. */
 export function expectOptions(matcher: string, given: unknown, rules: Rules<object>): void {
   const known = Object.keys(rules);
   if (!isPlain(given)) {
@@ -71,7 +71,7 @@ export function expectOptions(matcher: string, given: unknown, rules: Rules<obje
   }
 }
 
-/** Throws where an operation is none, or where what is looked for can be no request of it. */
+/** Throws for an unknown operation, or if no request of it can match. */
 export function expectRequest(operation: unknown, match: unknown): void {
   const ids: readonly string[] = operations.map(({ id }) => id);
   if (typeof operation !== "string" || !ids.includes(operation)) {

@@ -29,7 +29,7 @@ import type { TestGateway } from "./test-gateway.js";
 /** What can have been called back about: an invoice, a recurring payment, or anything in a sandbox. */
 export type CalledBackSubject = TestGateway | InvoiceReference | RecurringReference;
 
-/** What a matcher comes to. The message explains whichever outcome was not expected. */
+/** The result of a matcher. The message explains the unexpected outcome. */
 export interface Verdict {
   readonly pass: boolean;
   readonly message: () => string;
@@ -40,7 +40,7 @@ function often(times: number): string {
   return ["0 times", "once", "twice"][times] ?? `${times} times`;
 }
 
-/** Lines below a sentence; what it says when there are none. */
+/** Lines below a sentence; another text if there are none. */
 export function below(lines: readonly string[], none: string): string {
   return lines.length === 0 ? ` ${none}` : lines.map((line) => `\n  ${plain(line)}`).join("");
 }
@@ -119,7 +119,7 @@ async function received(
   return { pass, message: () => `${expected}; calls like that: ${found}; it received:${received}` };
 }
 
-/** The calls of the operation with what they held, or all others where there are none. */
+/** The calls of the operation with their contents, or else all others. */
 function describeRequests(
   requests: readonly JournalEntry[],
   operation: OperationId,

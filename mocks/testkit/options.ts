@@ -97,7 +97,7 @@ export function runningGateway({ controlUrl, controlToken, orderUrl }: KitOption
   return { url, ...(token && { token }), ...(order && { orderUrl: order }) };
 }
 
-/** Options of one sandbox as they were given. Throws a refusal that names each that is none. */
+/** Options of one sandbox as given. Throws a refusal that names each invalid one. */
 export function readSandboxOptions(given: SandboxOptions): SandboxOptions {
   const options = present(given);
   refuseIf(sandboxOptionErrors(options));

@@ -112,5 +112,5 @@ export const test: PlaywrightTest = base.extend<PaystubFixtures, PaystubWorkerFi
  *   await expect(gateway.invoiceOfOrder("ORD-1")).toBePaid();
  * });
  */
-// Its own type of extended matchers would not tell one operation's fields from another's.
+// Its own type of extended matchers does not distinguish the fields of operations.
 export const expect = baseExpect.extend(matchers) as unknown as PaystubExpect & typeof baseExpect;

@@ -11,7 +11,7 @@ import type { SandboxHandle } from "../index.js";
 
 /** An invoice of a test's sandbox, to be asserted on. It is looked up anew each time. */
 export interface InvoiceReference {
-  /** Tells it from other things that `expect` is given. */
+  /** Distinguishes it from other values of `expect`. */
   readonly kind: "invoice";
   /** What it is called in a sentence. */
   readonly what: string;
@@ -58,7 +58,7 @@ export interface InvoiceReference {
 
 /** A recurring payment of a test's sandbox, to be asserted on. */
 export interface RecurringReference {
-  /** Tells it from other things that `expect` is given. */
+  /** Distinguishes it from other values of `expect`. */
   readonly kind: "recurring";
   /** What it is called in a sentence. */
   readonly what: string;

@@ -41,7 +41,7 @@ import { type Feed, type WaitOptions, Watch } from "./wait.js";
  * order in which it happened since the test began, and rejects with what happened instead.
  */
 export interface TestGateway extends SandboxHandle, AsyncDisposable {
-  /** Tells it from other things that `expect` is given. */
+  /** Distinguishes it from other values of `expect`. */
   readonly kind: "gateway";
   /** Where the service is called, without a slash at its end. */
   readonly baseUrl: string;
@@ -81,8 +81,8 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
    */
   recurringPayment(recurringId: string): RecurringReference;
   /**
-   * The next call to the merchant that has ended, whatever its outcome; webhooks only if asked for. Its
-   * `kind` is paid, canceled, charge, webhook or refund.
+   * The next call to the merchant that has ended, with any outcome; webhooks only if asked for. Its `kind`
+   * is paid, canceled, charge, webhook or refund.
    *
    * @example
    * const call = await gateway.waitForCallback({ kind: "paid", outcome: "delivered" });
@@ -207,7 +207,7 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
       const found = await requests.next(onlyRequest(operation, match), options, (seen) =>
         gapsOf(evidenceOf(seen, operation, match)),
       );
-      // An observer is not told of headers, so the record may lack them.
+      // An observer gets no headers, so the recording may lack them.
       return sandbox.request(found.id).catch(() => entryView(found));
     },
     async rewind(to) {

@@ -6,13 +6,13 @@ import type { Host } from "./hosts.js";
 import { type Match, matches, sayMatch } from "./match.js";
 import { waitMs } from "./options.js";
 
-/** Things of one kind that happen in a sandbox, in order, and how to tell of them. */
+/** Things of one kind that happen in a sandbox, in order, and how to describe them. */
 export interface Feed<T> {
   /** What one of them is called: `a callback`. */
   readonly one: string;
   /** All of them in a record. */
   read(record: ObservedSandbox): readonly T[];
-  /** What tells one from the others. */
+  /** What distinguishes one from the others. */
   keyOf(item: T): string;
   /** One of them in a line. */
   say(item: T): string;
@@ -23,7 +23,7 @@ export interface WaitOptions {
   readonly timeout?: string;
 }
 
-/** Why what was waited for may have come all the same, a sentence each. */
+/** Why the awaited thing may have happened anyway, a sentence each. */
 type Gaps = (record: ObservedSandbox) => readonly string[];
 
 const noGaps: Gaps = () => [];

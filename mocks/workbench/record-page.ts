@@ -29,7 +29,7 @@ ${EMPTY_ELEMENT}
 `;
 }
 
-/** Nothing runs but this very script, and nothing is asked of anybody. */
+/** Only this script runs, and it makes no requests. */
 function policyOf(script: string, style: string): string {
   return [
     "default-src 'none'",

@@ -1,9 +1,9 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * The kind of an address, in whatever notation or translation it is written. Loopback in
- * disguise is what only turns out to be this machine on the way, such as 0.0.0.0. An own interface is one
- * of this machine that other machines can call too.
+ * The kind of an address, in any notation or translation. Loopback in disguise is what only turns out to be
+ * this machine on the way, such as 0.0.0.0. An own interface is one of this machine that other machines can
+ * call too.
  */
 export type Reach = "metadata" | "loopback" | "disguised-loopback" | "own-interface" | "elsewhere";
 
@@ -22,8 +22,8 @@ const METADATA: readonly string[] = [
 ];
 
 /**
- * Returns the worst of all that an address may stand for: an IPv6 address can carry one of IPv4. `interfaces`
- * are the addresses of this machine.
+ * Returns the worst meaning of an address: an IPv6 address can carry one of IPv4. `interfaces` are the
+ * addresses of this machine.
  */
 export function reachOf(address: string, interfaces: readonly string[] = []): Reach {
   const written = ipaddr.process(address);
@@ -37,7 +37,7 @@ export function reachOf(address: string, interfaces: readonly string[] = []): Re
   return all.some(isOwn) ? "own-interface" : "elsewhere";
 }
 
-/** Whether two addresses are the same one, in whatever notation. What is no address is none. */
+/** Whether two addresses are the same one, in any notation. An invalid address equals none. */
 export function isSameAddress(one: string, other: string): boolean {
   if (!ipaddr.isValid(one) || !ipaddr.isValid(other)) return false;
   return ipaddr.process(one).toString() === ipaddr.process(other).toString();
@@ -53,7 +53,7 @@ function isThisMachine(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
 
 /** Where a way of carrying IPv4 within IPv6 keeps the four bytes. */
 interface Carrier {
-  /** The bytes that tell this way from others, each at its place. */
+  /** The bytes that distinguish this way from others, each at its position. */
   readonly marks: Readonly<Record<number, readonly number[]>>;
   /** The places of the four bytes. */
   readonly at: readonly [number, number, number, number];

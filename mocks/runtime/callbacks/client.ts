@@ -41,7 +41,10 @@ export const defaultEgress: EgressPolicy = {
 
 const USER_AGENT = "paystub";
 
-/** The status tells how a call ended; of the body only so much is read, to be kept and to part in peace. */
+/**
+ * The status gives the result of a call; only as much of the body is read as is stored, and as a clean
+ * close needs.
+ */
 const BODY_READ_MAX_BYTES = 64 * 1024;
 const BODY_READ_MAX_MS = 1000;
 
@@ -87,7 +90,7 @@ class Call {
   readonly #beganMs: number;
   #resolve: (result: AttemptResult) => void = () => undefined;
   #request: http.ClientRequest | undefined;
-  /** What the merchant answers, once it does: its status is the outcome, whatever follows. */
+  /** The merchant's answer: its status is the outcome, whatever follows. */
   #answer: ReceivingAnswer | undefined;
   #isOver = false;
 
@@ -195,7 +198,7 @@ async function systemLookup(name: string): Promise<readonly string[]> {
   return found.map(({ address }) => address);
 }
 
-/** Connects to one of the addresses that were checked, whatever the name stands for by now. */
+/** Connects to one of the checked addresses, even if the name resolves to others by now. */
 function pinnedTo(addresses: readonly string[]): LookupFunction {
   const pinned = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, found) => {

@@ -113,7 +113,7 @@ export class CallbackDispatcher {
     while (this.#calls.size > 0) await Promise.all(this.underWay());
   }
 
-  /** Drops the calls that are queued. Those under way are no longer waited for, by anybody. */
+  /** Drops the queued calls. Nothing waits for the open ones any longer. */
   forget(): void {
     const forgotten = [...this.#calls.values()];
     this.#calls.clear();

@@ -5,7 +5,7 @@ import { blocked, unreachable } from "./result.js";
 
 /** Which hosts may be called. */
 export interface EgressRules {
-  /** Host names and addresses; `*` stands for all but those of this machine. */
+  /** Host names and addresses; `*` means all but those of this machine. */
   readonly allow: readonly string[];
   /** Whether this machine may be called without being listed. */
   readonly allowLoopback: boolean;

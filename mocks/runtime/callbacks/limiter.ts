@@ -61,8 +61,8 @@ export class CallbackLimiter {
   }
 
   /**
-   * Starts a call, at once if there is a place for it. The promise tells that it ended, or was dropped
-   * before it began, and rejects with what `start` threw.
+   * Starts a call, immediately if there is a place for it. The promise resolves when it ended, or was
+   * dropped before it began, and rejects with what `start` threw.
    */
   run(call: LimitedCall): Promise<CallEnd> {
     return new Promise((resolve) => {
@@ -79,7 +79,7 @@ export class CallbackLimiter {
     for (const { resolve } of dropped) resolve("dropped");
   }
 
-  /** Starts whatever there is a place for. */
+  /** Starts all calls that have a place. */
   #startAll(): void {
     for (let call = this.#next(); call; call = this.#next()) {
       this.#dequeue(call);

@@ -64,7 +64,7 @@ function fieldsOf(world: WorldView, { about, override = {} }: Payload): Fields {
   }
   const transactionNo = subjectIdOf(about);
   const orderNumber = world.invoices.get(transactionNo)?.order.orderNumber ?? "";
-  // The true callback of an invoice tells no amount.
+  // The true callback of an invoice contains no amount.
   const amount = override.amount === undefined ? {} : { amount: toUnits(override.amount) };
   return { transactionNo: override.id ?? transactionNo, orderNumber, ...amount };
 }
@@ -140,7 +140,7 @@ function refundRequest(
   return post(world, target, body, isKeyed ? headers : { ...headers, [API_KEY]: callbackSecret });
 }
 
-/** Tells the partner how the registration of a merchant ended (row activation-payload). */
+/** Notifies the partner how the registration of a merchant ended (row activation-payload). */
 function activationRequest(world: WorldView, registrationId: string, target: string): Sent {
   const registration = world.registrations.get(registrationId);
   const { webhook, assumptions } = world.settings;
@@ -161,7 +161,7 @@ function activationRequest(world: WorldView, registrationId: string, target: str
   return post(world, target, body, webhook?.headers);
 }
 
-/** Tells the merchant what it was paid out, with the orders (row settlement-webhook). */
+/** Notifies the merchant of its payout, with the orders (row settlement-webhook). */
 function settlementRequest(
   world: WorldView,
   settlementNumber: string,

@@ -50,7 +50,7 @@ function cut(text: string): string {
   return `${text.slice(0, DETAIL_MAX_CHARS).replace(/[\ud800-\udbff]$/, "")}...`;
 }
 
-/** What is kept of an answer: it stands in the log, which is never trimmed. */
+/** The stored part of an answer: it is in the log, which is never trimmed. */
 const KEPT_MAX = { bodyBytes: 2048, headerChars: 2048 } as const;
 
 /** The answer of a merchant while it comes in: its status, its headers, the beginning of its body. */
@@ -73,7 +73,7 @@ export class ReceivingAnswer {
     this.#keptBytes += piece.length;
   }
 
-  /** What came of the call, with as much of the answer as is kept. */
+  /** The result of the call, with the stored part of the answer. */
   result(): AttemptResult {
     const { statusCode = 0, headers, rawHeaders } = this.#response;
     const all = keptHeaders(rawHeaders);
@@ -97,7 +97,7 @@ export class ReceivingAnswer {
     if (this.readBytes === 0) return null;
     const letters = new StringDecoder("utf8");
     const text = letters.write(Buffer.concat(this.#kept));
-    // Where the end was cut off, so was perhaps the last letter: half of one is none.
+    // A cut may have split the last letter: half of one is invalid.
     return this.#isCut ? text : text + letters.end();
   }
 }
@@ -108,7 +108,7 @@ const PORT_MAX = 65_535;
 /** The port of an address that is written out. */
 const PORT = /^https?:\/\/(?:[^/?#@]*@)?(?:\[[^\]/?#]*\]|[^/?#:@]*):(\d+)(?:[/?#]|$)/i;
 
-/** An address that can be called by http or https, or why it is none. */
+/** An address that can be called by http or https, or why it cannot. */
 export function callableUrl(written: string): URL | string {
   const url = URL.canParse(written) ? new URL(written) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url;

@@ -78,7 +78,9 @@ export interface LoggedMoment {
   readonly at?: EpochMs | undefined;
 }
 
-/** Finds a moment in a log, of which it may read the events after a number. Throws where there is none. */
+/**
+ * Finds a moment in a log, of which it may read the events after a number. Throws for an unknown moment.
+ */
 export type MomentFinder = (
   world: WorldView,
   events: (after: number) => Awaitable<readonly LoggedEvent[]>,
@@ -116,7 +118,7 @@ export class SandboxClock {
     return this.#alone(() => this.#go(target, (to) => this.#continued(to), options));
   }
 
-  /** Stops the clock, at `at` or where it is; one that stands there already is left alone. */
+  /** Freezes the clock, at `at` or where it is; one that is already frozen there is not changed. */
   freeze(at?: EpochMs): Promise<ClockMove> {
     return this.#alone(async () => {
       const { clock, seq } = this.#parts.stream.world;
@@ -128,7 +130,7 @@ export class SandboxClock {
     });
   }
 
-  /** Lets the clock run on from where it stands. */
+  /** Lets the clock run from its current time. */
   resume(): Promise<ClockMove> {
     return this.#alone(() =>
       this.#go(
@@ -172,7 +174,7 @@ export class SandboxClock {
   /** Sets the clock to go on from an instant. Only within a turn. */
   continueFrom(at: EpochMs): Awaitable<unknown> {
     const { stream, time } = this.#parts;
-    // A clock that stands there needs no event, so the log is as if the rest had never been.
+    // A clock that is already frozen there needs no event, so the log equals one without the rest.
     if (stream.world.clock.mode === "frozen" && time.now() === at) return undefined;
     const command = { type: "set-clock", clock: this.#continued(at), shows: at } as const;
     return stream.commit({ command, now: () => at });

@@ -39,7 +39,7 @@ export class DueTimer {
     });
   }
 
-  /** Rings in a while and not before, whatever is asked: what it rang for has failed. */
+  /** Fires after a while and not before, for any request: its last work has failed. */
   pause(waitMs: number): void {
     if (this.#off) return;
     this.drop();

@@ -5,7 +5,7 @@ import type { EventStream } from "../log/event-stream.js";
 
 /** The time of a sandbox, as its clock shows it. */
 export class SandboxTime {
-  /** The instant that a clock advance has reached, which sets it; undefined while there is none. */
+  /** The instant that a clock advance has reached, which sets it, or undefined. */
   virtualNow: EpochMs | undefined;
   /** Whether the clock advance leaves out the callbacks of what happens on its way. */
   isSilent = false;

@@ -184,7 +184,7 @@ export class Turns {
     return isNew ? undefined : stream.refresh();
   }
 
-  /** A store that is away is left alone for a while, and one that has ended for good. */
+  /** A store that is unavailable gets no calls for a while, and one that has ended gets none at all. */
   #failed(error: unknown): void {
     this.#parts.failed(error);
     if (isOver(error)) this.stop();

@@ -203,8 +203,8 @@ export interface EventStreamParts extends LogReading {
   /** Called with each event after it is folded, in order. Absent where nothing listens. */
   readonly observe?: ((logged: LoggedEvent) => void) | undefined;
   /**
-   * Called when the log was cut, here or by another gateway, and up to which event it still holds what was
-   * observed: what is under way belongs to a past that is gone.
+   * Called when the log was cut, here or by another gateway, with the last event of which the observations
+   * still hold: open work belongs to a deleted past.
    */
   readonly onRewind: (keep: number) => void;
   /** Called when another process reset the sandbox. */
@@ -390,7 +390,7 @@ export class EventStream {
     );
   }
 
-  /** Takes back what came after event `keep`, and appends what `after` does in a trial on the rest. */
+  /** Deletes the events after event `keep`, and appends what `after` does in a dry run on the rest. */
   cut(keep: number, after: (past: Trial) => void): Awaitable<void> {
     return whenReady(readAll(this.#parts, this.#name, undefined, keep), (kept) => {
       if (kept?.firstEpoch !== this.#firstEpoch) throw this.#gone();
@@ -455,7 +455,7 @@ export class EventStream {
     return decision;
   }
 
-  /** Tells of events that were folded after number `before`. */
+  /** Reports events that were folded after number `before`. */
   #notifyOf(before: number, events: readonly DomainEvent[]): void {
     if (!this.#parts.observe) return;
     this.#notify(events.map((event, n) => ({ seq: before + n + 1, event })));
@@ -485,7 +485,7 @@ export class EventStream {
     return reading.more ? this.refresh() : undefined;
   }
 
-  /** Builds the world anew from the store; tells of what is new after number `known`. */
+  /** Builds the world again from the store; reports the events after number `known`. */
   #reload(known = this.#position.seq): Awaitable<void> {
     this.#stale = true;
     const { observe } = this.#parts;

@@ -82,7 +82,7 @@ export async function tailOf(
 
 /**
  * Writes a world down, in pieces of at most a few hundred kilobytes. Each part is written with its length
- * and checksum, which the footer at the end lists, so a file that is cut off anywhere is none.
+ * and checksum, which the footer at the end lists, so a file that is cut off anywhere is invalid.
  */
 export function* written(
   { sandbox, firstEpoch, position, world }: Snapshot,
@@ -137,7 +137,7 @@ export function* written(
   yield trailer;
 }
 
-/** Things as JSON texts, one behind the other; tells where each one ends. */
+/** Things as JSON texts, one after the other; reports where each one ends. */
 function* texts(things: Iterable<unknown>, ends: number[]): Generator<Uint8Array> {
   let end = 0;
   for (const some of inGroups(things)) {
@@ -162,7 +162,7 @@ function slotOf(id: string, slots: Uint32Array): number {
   return (hash >>> 0) % slots.length;
 }
 
-/** Enters each id into the slots as it goes by. */
+/** Enters each id into the slots in passing. */
 function* entered(ids: Iterable<string>, slots: Uint32Array): Generator<string> {
   let number = 0;
   for (const id of ids) {

@@ -42,7 +42,7 @@ export class Snapshots {
     this.#parts = parts;
   }
 
-  /** Learns which snapshots there are, and removes those of sandboxes that are gone. */
+  /** Finds the existing snapshots, and removes those of deleted sandboxes. */
   async start(names: readonly string[]): Promise<void> {
     const { folder, notice } = this.#parts;
     const wanted = new Set(names.map(fileOf));
@@ -88,7 +88,7 @@ export class Snapshots {
     return this.#change(() => this.#write(snapshot, store));
   }
 
-  /** Removes the snapshot of a sandbox that is gone. */
+  /** Removes the snapshot of a deleted sandbox. */
   drop(sandbox: string): Promise<void> {
     this.#files.delete(fileOf(sandbox));
     // One that cannot be removed is not used either: its log is another one.

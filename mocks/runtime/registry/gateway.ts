@@ -35,7 +35,7 @@ export class LatestNames {
   readonly #names = new Set<string>();
 
   add(name: string): void {
-    // Anew, so that it stands last.
+    // Added again, so that it is last.
     this.#names.delete(name);
     this.#names.add(name);
     if (this.#names.size <= NAMES_MAX) return;
@@ -260,7 +260,7 @@ export class Gateway {
     return this.#sandboxes.find(name);
   }
 
-  /** The same for who means no other one: null where it is not there. */
+  /** The same for a caller that means no other one: null if it does not exist. */
   named(name: string): Awaitable<Sandbox | null> {
     return whenReady(this.find(name), (sandbox) => sandbox ?? null);
   }
@@ -275,7 +275,7 @@ export class Gateway {
     return this.#sandboxes.begin(name, [this.#openings.opened(name, start, this.now())]);
   }
 
-  /** Forgets a sandbox and all that was in it. False when there is none of that name. */
+  /** Deletes a sandbox with its contents. False for an unknown name. */
   reset(name: string): Awaitable<boolean> {
     this.gone.add(name);
     return this.#sandboxes.delete(name);
@@ -311,8 +311,8 @@ export class Gateway {
   }
 
   /**
-   * The sandbox that a transaction number belongs to. A fork shares the numbers of its origin, so who
-   * means the fork names it, and then means no other: null is one that is not there.
+   * The sandbox of a transaction number. A fork shares the numbers of its origin, so a caller that means
+   * the fork names it, and then means no other: null if it does not exist.
    */
   ofTransaction<Session extends SandboxSession>(
     transactionNo: string,
@@ -326,7 +326,7 @@ export class Gateway {
     return this.#ofKey(recurringId, named, (world) => world.recurring.has(recurringId));
   }
 
-  /** Tells of an error that has no caller. */
+  /** Reports an error that has no caller. */
   failed(error: unknown): void {
     this.#observer.error(error);
   }

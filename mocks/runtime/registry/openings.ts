@@ -111,7 +111,7 @@ export interface GatewayParts {
 export interface GatewayDefaults {
   readonly seed?: string;
   readonly settings?: SettingsChange;
-  /** The instant at which new sandboxes stand still; they run with the real clock without it. */
+  /** The instant at which new sandboxes are frozen; without it they run with the real clock. */
   readonly frozenAt?: EpochMs;
   /** The merchants of new sandboxes; samples from the seed without them. */
   readonly merchants?: readonly MerchantSeed[];

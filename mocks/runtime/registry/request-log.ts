@@ -79,7 +79,7 @@ export class RequestJournal {
   }
 }
 
-/** What was asked of a sandbox that is gone must not turn up in a new one of that name. */
+/** Requests of a deleted sandbox must not appear in a new one of that name. */
 function ownerOf(sandbox: Sandbox | undefined): string | null {
   return sandbox && !sandbox.isGone ? sandbox.name : null;
 }

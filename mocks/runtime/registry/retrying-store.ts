@@ -58,7 +58,7 @@ const LAST_ANSWER_MS = 1000;
 class Outage {
   readonly #clock: Clock;
   readonly #failed: (error: unknown) => void;
-  /** Since when the store has not answered anybody; undefined while it does. */
+  /** Since when the store has not answered any call; undefined while it does. */
   #awaySinceMs: number | undefined;
   #lastError: unknown;
 

@@ -63,7 +63,7 @@ export interface Beginning {
 /** The parts of each sandbox, and the listener for resets. */
 type LiveParts = SandboxParts & { readonly observeReset: (name: string) => void };
 
-/** The sandboxes that are alive in this process, and how those of the store come to be so. */
+/** The sandboxes in memory of this process, and how those of the store are loaded. */
 export class SandboxRegistry {
   readonly #parts: LiveParts;
   /** How many sandboxes may be open at once. */
@@ -230,7 +230,7 @@ export class SandboxRegistry {
     }
   }
 
-  /** Tells other gateways that this one writes a log, until the result is called. */
+  /** Announces to other gateways that this one writes a log, until the result is called. */
   async #writes(name: string): Promise<() => Promise<void>> {
     const { store } = this.#parts;
     if (!store.shared) return async () => undefined;
@@ -286,7 +286,7 @@ export class SandboxRegistry {
     }
   }
 
-  /** Forgets a sandbox and all that was in it. False when there is none of that name. */
+  /** Deletes a sandbox with its contents. False for an unknown name. */
   delete(name: string): Awaitable<boolean> {
     // One that is being brought to life would outlive its log.
     const loading = this.#loading.get(name);
@@ -299,7 +299,7 @@ export class SandboxRegistry {
       return whenReady(store.flushed(), () => isGone);
     });
     if (!(deleted instanceof Promise)) return deleted;
-    // Until it is gone it may not be loaded again; a call that asks for it waits.
+    // It may not be loaded again until it is deleted; a call that asks for it waits.
     const gone = deleted.then(
       () => undefined,
       () => undefined,
@@ -348,7 +348,7 @@ export class SandboxRegistry {
     this.#alive.clear();
   }
 
-  /** What is in memory of a sandbox that is no more. */
+  /** The contents in memory of a deleted sandbox. */
   #forget(name: string): void {
     this.#alive.delete(name);
     this.#usedMs.delete(name);

@@ -110,7 +110,7 @@ export class Sweeper {
     await new Promise<void>((resume) => clock.soon(resume));
   }
 
-  /** Tells of a failure. What cannot be read is so in every round, and reported once. */
+  /** Reports a failure. An unreadable log fails in every sweep, and is reported once. */
   #report(error: unknown): void {
     if (this.#isOff) return;
     const unreadable = unreadableIn(error);

@@ -27,7 +27,7 @@ const HEADER = encoded({ alg: "HS256", typ: "JWT" });
 const ISSUER = "paystub";
 const REMEMBERED_MAX = 10_000;
 
-/** Letters of a digest: enough to tell tokens apart, and nothing to find one from. */
+/** Letters of a digest: enough to distinguish tokens, and too few to reconstruct one. */
 const DIGEST_LENGTH = 16;
 
 /** Issues and reads the JWTs of one gateway. The end of a token is judged by the sandbox's clock. */
@@ -42,15 +42,15 @@ export class Tokens {
     this.#key = createSecretKey(createHash("sha256").update(`${seed}/tokens`).digest());
   }
 
-  /** Tells apart tokens that were issued at the same instant. */
+  /** Distinguishes tokens that were issued at the same instant. */
   nextId(): number {
     this.#ids += 1;
     return this.#ids;
   }
 
   /**
-   * `id` tells apart two tokens that were issued within a second. A signature takes a few microseconds,
-   * so it needs no promise and no library that would hand it to another thread.
+   * `id` distinguishes two tokens that were issued within a second. A signature takes a few microseconds,
+   * so it needs no promise and no library that would use another thread.
    */
   issue(
     claims: Claims & { role: TokenRole; subject: string; id: string; issuedAt: EpochMs },
@@ -156,10 +156,10 @@ export function isSameText(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** What can be the name of a sandbox as it stands; `-` alone is short for the only one. */
+/** A text that can be the name of a sandbox unchanged; `-` alone is short for the only one. */
 export const SANDBOX_NAME = /^(?!-$|\.\.?$)[A-Za-z0-9._~@-]{1,128}$/;
 
-/** The sandbox that a credential belongs to: of the same name, or of a digest where that is no name. */
+/** The sandbox of a credential: with the same name, or with a digest if that is not a valid name. */
 export function sandboxNameOf(subject: string): string {
   if (SANDBOX_NAME.test(subject)) return subject;
   return `id-${createHash("sha256").update(subject).digest("hex").slice(0, 16)}`;

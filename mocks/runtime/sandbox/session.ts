@@ -91,8 +91,8 @@ const TEXTS_MAX = 1000;
 const LENGTH_MAX = 500;
 
 /**
- * Keeps each text once: the addresses and products of a shop come with every order. For texts of shops
- * only, since what is kept here outlives the invoice that it came with. Bounded; gone with its sandbox.
+ * Stores each text once: the addresses and products of a shop come with every order. Only for texts of
+ * shops, because they outlive the invoice. Limited, and deleted with its sandbox.
  */
 export class TextTable {
   readonly #texts = new Map<string, string>();

@@ -11,7 +11,7 @@ export interface DatabaseLocation {
 
 /** The database did not do what it was asked. */
 export class DatabaseFailure extends Error {
-  /** PostgreSQL's code of five characters, or the system's; empty where there is none. */
+  /** PostgreSQL's code of five characters, or the system's, or an empty text. */
   readonly code: string;
 
   constructor(message: string, code: string, cause: unknown) {
@@ -65,7 +65,7 @@ const QUERY_MS = 10_000;
 const LONG_QUERY_MS = 120_000;
 const CONNECT_MS = 5000;
 
-/** How long a connection that nobody uses is kept. */
+/** How long an unused connection is kept. */
 const IDLE_MS = 60_000;
 
 /** How often a transaction that lost against another one is done anew. */
@@ -106,9 +106,9 @@ export class Database {
     this.statements = namedStatements(location.schema);
     const limits = { max: connections, idleTimeoutMillis: IDLE_MS };
     this.#pool = new driver.Pool({ ...clientOptions(location), ...limits });
-    // A connection that breaks while nobody uses it is replaced when the next one is needed.
+    // An unused connection that breaks is replaced when the next one is needed.
     this.#pool.on("error", () => undefined);
-    // One that breaks while it is used fails the question, and whoever asked gets the error.
+    // A connection that breaks during use fails the query, and the caller gets the error.
     this.#pool.on("connect", (client) => client.on("error", () => undefined));
   }
 
@@ -178,8 +178,8 @@ export class Database {
 }
 
 /**
- * A text as PostgreSQL takes any: the character 0 and halves of characters are written as JSON writes
- * them, and with them the backslash and the quote, so that no two texts come to the same.
+ * A text in a form that PostgreSQL accepts: the character 0 and halves of characters are written as JSON
+ * writes them, and with them the backslash and the quote, so that the form is unique.
  */
 export function stored(text: string): string {
   return JSON.stringify(text).slice(1, -1);

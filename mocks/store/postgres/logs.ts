@@ -51,7 +51,7 @@ export interface AppendsParts {
   readonly database: Database;
   /** The number under which this connection's events are kept. */
   readonly writer: string;
-  /** The instant to go by in place of the database's clock; null for that. */
+  /** An instant in place of the database's clock; null for that clock. */
   readonly instant: () => EpochMs | null;
 }
 
@@ -237,7 +237,7 @@ export interface Reader {
   readonly instant: () => number | null;
 }
 
-/** What came after a position, at most `limit` events, of one epoch. */
+/** The events after a position, at most `limit`, of one epoch. */
 export async function readLog(
   reader: Reader,
   sandbox: string,

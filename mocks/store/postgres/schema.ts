@@ -137,7 +137,7 @@ async function refuseOldServer(database: Database): Promise<void> {
   throw new StoreUnusable(`${needed}, but ${placeOf(database.location)} is ${version}`);
 }
 
-/** The form that the tables have, 0 where there are none. Refuses one that is newer. */
+/** The format of the tables, 0 without tables. Refuses a newer one. */
 async function formOf(database: Database): Promise<number> {
   try {
     const rows = await database.run(formQuestion(database));

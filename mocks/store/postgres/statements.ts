@@ -10,7 +10,7 @@ export interface Statement {
   readonly text: string;
 }
 
-/** The instant that the caller goes by, or the database's own. */
+/** The instant of the caller, or the database's own. */
 const clock = (parameter: string) => `coalesce(${parameter}::bigint, ${DATABASE_CLOCK})`;
 
 /** Puts events and the keys that they take behind the row that `at` has given. */
@@ -154,7 +154,7 @@ where j.sandbox = case when $1::text is null then 0
     recordedCount: `select recorded from ${schema}.journals
 where sandbox = case when $1::text is null then 0
   else (select id from ${schema}.sandboxes where name = $1) end`,
-    /** The update changes nothing: it is there to have the row that stands returned. */
+    /** The update changes nothing: it makes the statement return the existing row. */
     settle: `insert into ${schema}.meta as m (name, value) values ('settled ' || $1, $2)
 on conflict (name) do update set value = m.value returning value`,
     serialise: `select pg_advisory_xact_lock(hashtext('paystub'), hashtext('${schema}'))`,

@@ -16,7 +16,7 @@ export interface Stopwatch {
 /** How often the database's clock is looked at. */
 const APART_MS = 60_000;
 
-/** The database's clock, which all replicas go by, as well as it can be known without asking. */
+/** The database's clock, which all replicas use, as exactly as it can be known without a query. */
 export class DatabaseClock {
   readonly #database: Database;
   readonly #stopwatch: Stopwatch;
@@ -72,7 +72,7 @@ export interface PostgresOptions {
   /** How many connections one replica opens for its questions, besides one for what is written behind. */
   readonly connections?: number;
   readonly stopwatch: Stopwatch;
-  /** The instant to go by in place of the database's clock, for tests. */
+  /** An instant in place of the database's clock, for tests. */
   readonly now?: () => EpochMs;
 }
 

@@ -2,7 +2,7 @@ import { StoreUnusable } from "../errors.js";
 
 /** What a statement takes and gives. */
 export type SqlValue = number | string | Uint8Array | ArrayBuffer | null;
-/** A column of text as bytes, for `textOf`: libsql ends the process over a text that is no Unicode. */
+/** A column of text as bytes, for `textOf`: libsql ends the process on invalid Unicode. */
 export const asBytes = (column: string) => `cast(${column} as blob) as ${column}`;
 
 const LETTERS = new TextDecoder("utf-8", { ignoreBOM: true });

@@ -17,9 +17,9 @@ export interface Transactions {
 }
 
 /**
- * All changes of one turn of the event loop in one commit, in the order in which they are made: each
- * sees those before it. A reader of one waits until it is stored. A change that is to come to
- * nothing looks before it writes, so that it spoils nothing.
+ * All changes of one turn of the event loop in one commit, in order: each sees those before it. A reader of
+ * one waits until it is stored. A change that may be refused reads before it writes, so that it has no
+ * effect.
  */
 export class GroupCommits {
   readonly #transactions: Transactions;
@@ -109,7 +109,7 @@ export interface SqliteFileOptions {
   readonly maxBytes?: number;
   /** What the requests of all sandboxes may take of it. Default 256 MiB, and at most a quarter of `maxBytes`. */
   readonly journalMaxBytes?: number | undefined;
-  /** Called once when the store has failed for good. */
+  /** Called once when the store has failed permanently. */
   readonly stopped?: (error: StoreStopped) => void;
 }
 
@@ -169,7 +169,7 @@ export class SqliteFile {
     return this.#options.clock;
   }
 
-  /** A number that no connection to this file had before: it tells who wrote an event. */
+  /** A number that no connection to this file had before: it identifies the writer of an event. */
   nextWriter(): number {
     const sql = "update meta set writers = writers + 1 returning writers";
     return this.ask(() => Number(this.sql(sql).get()?.writers));
@@ -204,7 +204,7 @@ export class SqliteFile {
   /** Writes a request down; it goes with the next commit, or with one of its own before long. */
   record(sandbox: string | null, entry: RequestRecord): number {
     const head = sandbox === null ? undefined : this.logs.head(sandbox);
-    // A request of an earlier sandbox of this name is nobody's by now.
+    // A request of an earlier sandbox of this name no longer belongs to any sandbox.
     const isEarlier = head && entry.position !== null && entry.position.epoch < head.firstEpoch;
     const id = this.journal.add(isEarlier ? undefined : head?.id, entry);
     this.#writeJournalSoon();

@@ -10,7 +10,7 @@ import {
 import { entryFrom } from "../rows.js";
 import { asBytes, type Statements, textOf } from "./driver.js";
 
-/** Stands for the requests of no sandbox. */
+/** The sandbox number of requests without a sandbox. */
 const NO_SANDBOX = 0;
 
 /** How many more than are shown may be kept, so that not each request has to delete one. */
@@ -57,7 +57,7 @@ export class SqliteJournal {
     return this.#waiting.length + this.#ends.length > 0;
   }
 
-  /** Writes a request down with the next commit. Undefined stands for no sandbox. */
+  /** Writes a request down with the next commit. Undefined means no sandbox. */
   add(sandbox: number | undefined, given: RequestRecord): number {
     const { record, cut } = boundedEntry(given);
     this.#last += 1;
@@ -117,7 +117,7 @@ export class SqliteJournal {
     return this.#tally(sandbox).ever + waiting;
   }
 
-  /** Within a commit: forgets the journal of a sandbox that is gone. */
+  /** Within a commit: deletes the journal of a deleted sandbox. */
   forget(sandbox: number): void {
     this.#allBytes -= this.#tally(sandbox).bytes;
     this.#waiting = this.#waiting.filter((entry) => entry.sandbox !== sandbox);

@@ -53,7 +53,7 @@ export class SqliteKeys {
   }
 }
 
-/** The rows of a key, without those of a sandbox that is gone or of events that were cut off. */
+/** The rows of a key, without those of a deleted sandbox or of events that were cut off. */
 const LIVE_KEYS = "from keys join sandboxes on id = sandbox where key = ?1 and seq <= head";
 
 function seqsOf(events: readonly DomainEvent[], before: number): ReadonlyMap<string, number> {
@@ -268,7 +268,9 @@ export class SqliteLogs {
     return { at: end };
   }
 
-  /** Clears away what came after event `keep`, or notes that it is to be: the end of the log is before it. */
+  /**
+   * Deletes the events after event `keep`, or marks them for deletion: the end of the log is before them.
+   */
   #cut({ id, at: { seq } }: Pick<Head, "id" | "at">, keep: number): void {
     if (seq - keep <= CLEARED_AT_ONCE) this.#clear(id, keep, seq);
     else this.#note(id, Math.max(seq, this.#garbage.get(id) ?? 0));

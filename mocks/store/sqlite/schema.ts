@@ -10,8 +10,8 @@ alter table sandboxes add column unfinished integer not null default 0;
 create table garbage (sandbox integer primary key, seq integer not null);`;
 
 /**
- * The tables of a data file. `meta` has one row: the form, and what counts up. The place of an event is
- * its number after those of the sandboxes before, so that each log stands together.
+ * The tables of a data file. `meta` has one row: the format, and the counters. The position of an event is
+ * its number after those of the sandboxes before, so that each log is contiguous.
  */
 const TABLES = `
 create table meta (form integer not null, epoch integer not null, writers integer not null,

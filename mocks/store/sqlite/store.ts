@@ -20,8 +20,8 @@ export interface SqliteOptions extends SqliteFileOptions {
 }
 
 /**
- * Opens a file, which is made where there is none. Rejects with `StoreUnusable` when it is in use,
- * broken, or of something else.
+ * Opens a file, which is created if it does not exist. Rejects with `StoreUnusable` if it is in use,
+ * broken, or of another program.
  */
 export async function sqliteStorage(options: SqliteOptions): Promise<SqliteStorage> {
   const { path, driver = await sqlDriver() } = options;
@@ -162,7 +162,7 @@ class Connection implements Store {
     this.#file.leases.dropHolder(this);
   }
 
-  /** The number of a sandbox, of none where none is named; one that is not there has an own. */
+  /** The number of a sandbox, of none if none is named; an unknown one has its own. */
   #idOf(sandbox: string | null): [number?] {
     return sandbox === null ? [] : [this.#file.logs.head(sandbox)?.id ?? -1];
   }

@@ -14,7 +14,7 @@ export interface FileFigures {
   readonly requests: number;
 }
 
-/** What is done to a whole file, by whoever holds it. Throws `StoreStopped` where the file is broken. */
+/** Operations on a whole file, by its holder. Throws `StoreStopped` if the file is broken. */
 export interface SqliteUpkeep {
   figures(): FileFigures;
   /** How many bytes the events of each sandbox take, by its name. */

@@ -4,7 +4,7 @@ import { StoreUnusable } from "../errors.js";
 export interface FilesFound {
   /** The first page of the database, or less where there is less. */
   readonly start: Uint8Array;
-  /** The log beside it (WAL), empty where there is none. */
+  /** The write-ahead log beside it (WAL), empty if there is none. */
   readonly wal: Uint8Array;
 }
 

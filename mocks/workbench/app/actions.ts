@@ -9,7 +9,7 @@ import { live, type SandboxState } from "./store.js";
 /** A fault that was injected into what the page itself did, and the invoice that exists nevertheless. */
 export interface FaultNote {
   readonly fault: string;
-  /** The address of the invoice; undefined if there is none. */
+  /** The address of the invoice, or undefined. */
   readonly href: string | undefined;
 }
 
@@ -90,7 +90,7 @@ export async function advanceTo(what: "expiry" | "charge"): Promise<void> {
   if (next) await advance({ to: next.at });
 }
 
-/** Moves the clock to whatever is due next. */
+/** Moves the clock to the next due work. */
 export async function advanceToNext(): Promise<void> {
   const [next] = live.state.due;
   if (next) await advance({ to: next.at });

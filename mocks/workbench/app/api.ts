@@ -8,7 +8,7 @@ type Method = "POST" | "PATCH" | "DELETE";
 export interface Follower {
   changes(batch: readonly StreamedChange[]): void;
   connected(isOn: boolean): void;
-  /** The gateway rejects the stream for good. */
+  /** The gateway rejects the stream permanently. */
   refused(problem: ApiProblem): void;
 }
 

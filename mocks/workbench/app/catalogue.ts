@@ -112,7 +112,7 @@ export function useDefaults(): Options | undefined {
       .then(({ switches }) => {
         setDefaults(Object.fromEntries(switches.map((each) => [each.id, each.default])));
       })
-      // Without them nothing is told to be changed; whatever else is asked for says what is wrong.
+      // Without them nothing is marked as changed; any other request reports its own error.
       .catch(() => undefined);
   }, []);
   return defaults;

@@ -43,7 +43,7 @@ interface RowTexts {
   readonly title: string;
   readonly figure: string;
   readonly second: string;
-  /** Whether the mark alone tells the state, since it has no word. */
+  /** Whether the mark alone shows the state, because it has no text. */
   readonly isUnsaid?: boolean;
   readonly time: string;
 }
@@ -174,7 +174,9 @@ function Collection<Item>(props: CollectionProps<Item>) {
   );
 }
 
-/** From this width on a list and what is open stand side by side; below it there is one of the two. */
+/**
+ * From this width on, a list and its open item are side by side; below it, only one of the two is shown.
+ */
 const WIDE = "(min-width: 1280px)";
 
 function useIsWide(): boolean {

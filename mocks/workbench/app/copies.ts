@@ -21,7 +21,7 @@ export interface Life {
 export const operationOf = ({ operationId }: JournalEntry) =>
   operations.find(({ id }) => id === operationId);
 
-/** A body that is JSON; undefined for one that is none, or that the journal has cut. */
+/** A body that is JSON; undefined for any other one, or for one that the journal has cut. */
 export function jsonOf(text: string | null): unknown {
   if (text === null) return undefined;
   try {
@@ -136,10 +136,10 @@ export function callAsCurl({ origin, sandbox }: Target, call: JournalEntry): str
   return requestAsCurl(call.method, origin + call.path, { authorization, apiToken, body });
 }
 
-/** What stands for a text in a program; undefined where the text itself does. */
+/** The replacement of a text in a program; undefined for the text itself. */
 type Stand = (text: string, name: string) => string | undefined;
 
-/** A JSON value as it is written in a program, where something may stand for a text. */
+/** A JSON value as it is written in a program, with replacements for texts. */
 export function script(value: unknown, indent: number, standsFor: Stand = () => undefined): string {
   const write = (inner: unknown, name: string, depth: number): string => {
     if (typeof inner === "string") return standsFor(inner, name) ?? JSON.stringify(inner);

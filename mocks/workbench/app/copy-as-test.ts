@@ -242,7 +242,7 @@ function remember(writing: Writing, call: JournalEntry, name: string): void {
   }
 }
 
-/** The one-time password of a session stands at the id of the session. */
+/** The one-time password of a session is stored under the id of the session. */
 const codeOf = (session: string): string => `code of ${session}`;
 
 function rememberCode({ lines, told }: Writing, call: JournalEntry): void {
@@ -263,7 +263,7 @@ function bodyOf({ told }: Writing, call: JournalEntry): string | undefined {
   const session = String(Object(body).paymentSessionId);
   return script(body, 2, (text, name) => {
     if (isRight && name === "stcpayPaymentOTP") return told.get(codeOf(session));
-    // Of a card the journal keeps its end alone, so a card of the tests stands in.
+    // The journal stores only the end of a card number, so a test card replaces it.
     if (operationId === "payByCard" && text.startsWith("***")) {
       return JSON.stringify(name === "number" ? cardOf(text) : SECURITY_CODE);
     }

@@ -26,7 +26,7 @@ interface EventKind {
   readonly adds?: "invoices" | "recurring" | "callbacks" | "phone";
   /** The status of its invoice from then on. */
   readonly status?: "pending" | "paid" | "canceled";
-  /** The refund of its invoice from then on; null if there is none any more. */
+  /** The refund of its invoice from then on, or null. */
   readonly refund?: "refunded" | "failed" | null;
   /** Whether it may change what is due. */
   readonly plans?: true;

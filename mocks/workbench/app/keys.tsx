@@ -7,7 +7,7 @@ import { beforeLast } from "./event-kinds.js";
 import { canAct, live } from "./store.js";
 import { t, type Word } from "./words.js";
 
-/** What can be done by a key; the first few stand at the foot of the page. */
+/** The actions by key; the first few are at the foot of the page. */
 const SHORTCUTS: readonly (readonly [string, Word])[] = [
   ["/", "search"],
   ["J K", "move"],
@@ -34,7 +34,7 @@ const LOOKING = ["/", "J K", "Ctrl K", "?", "Enter", "Esc", "1 – 9"];
 export const shortcuts = () =>
   isRecord() ? SHORTCUTS.filter(([key]) => LOOKING.includes(key)) : SHORTCUTS;
 
-/** How many of them stand at the foot of the page. */
+/** How many of them are at the foot of the page. */
 export const AT_FOOT = 5;
 
 const KEYS_KEY = "paystub-keys";
@@ -107,7 +107,7 @@ export function usePageKeys({ sandbox }: Address, open: (overlay: PageOverlay) =
   }, [sandbox]);
 }
 
-/** What may take the focus from a part of the page: it is gone, off, or out of sight. */
+/** Reasons why a part of the page loses the focus: it is removed, disabled, or out of sight. */
 const TAKES_FOCUS = { childList: true, subtree: true, attributeFilter: ["disabled", "class"] };
 
 /** Keeps the focus in the part of the page where it was when the focused element is taken away. */

@@ -4,7 +4,7 @@ export const ROW_PX = 53;
 /** No element is drawn higher than browsers can: Firefox ends below 18 million pixels. */
 const BAR_MAX_PX = 15_000_000;
 
-/** Where a list is scrolled to: how far down its scroll bar stands, and how far down the list then is. */
+/** The scroll position of a list: of its scroll bar, and of the list itself. */
 export interface Spot {
   readonly barPx: number;
   readonly listPx: number;

@@ -25,7 +25,7 @@ interface Box {
 
 const OF_A_LIST = ["ArrowDown", "ArrowUp", "Enter"];
 
-/** Views whose rows stand beside, or are, what one reads: the arrows scroll it. */
+/** Views whose rows are beside the text, or are the text: the arrow keys scroll it. */
 const SCROLLED = ["phone", "problems"];
 
 /** Goes from row to row by keys, whether the focus is in the list or nowhere in particular. */
@@ -360,7 +360,7 @@ function useRowFocus(
     wanted.current = place;
     const { barPx, listPx } = scale.at(inView(box.current, spot, place));
     box.current.scrollTop = barPx;
-    // A browser rounds where its bar stands.
+    // A browser rounds the position of its scroll bar.
     setSpot({ barPx: box.current.scrollTop, listPx });
     // The list itself may be out of sight.
     box.current.scrollIntoView({ block: "nearest" });
@@ -413,5 +413,5 @@ export function listedAt(at: number | string): string {
   return now === 0 ? timeOf(at) : whenOf(at, now);
 }
 
-/** The day that it is in the sandbox: when it is another, a list tells other times. */
+/** The current day in the sandbox: when it changes, a list shows other times. */
 export const todayOf = (known: SandboxState): string => dateOf(nowOf(known));

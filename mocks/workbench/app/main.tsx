@@ -69,7 +69,7 @@ function Workbench() {
   const { sandbox } = address;
   useEffect(() => {
     const [first] = names ?? [];
-    // What is gone stays as it was known, until there is one of its name again.
+    // A deleted sandbox stays as it was known, until there is one of its name again.
     const isThere = names?.includes(sandbox) || sandbox !== live.state.sandbox;
     if (sandbox !== "" && isThere) live.show(sandbox);
     if (sandbox === "" && first !== undefined) go({ ...address, sandbox: first });
@@ -159,12 +159,12 @@ function useSandboxes(status: string): readonly string[] | undefined {
   useEffect(() => {
     const look = async () => {
       const found = await attempt(() => read<"gateway.list">("/sandboxes"));
-      // What was asked before a sandbox was gone may name it still; it is asked for again by then.
+      // A request from before the deletion of a sandbox may still name it; it is repeated by then.
       const isLate = live.state.status !== status;
       if (found && !isLate) setNames(found.sandboxes.map(({ name }) => name));
     };
     look();
-    // A page that nobody looks at asks for nothing more.
+    // A page in the background makes no further requests.
     const timer = setInterval(() => document.hidden || look(), 3000);
     return () => clearInterval(timer);
   }, [status]);

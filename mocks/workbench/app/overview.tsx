@@ -8,7 +8,7 @@ import { CopyButton, Scrolled } from "./parts.js";
 import { live, useLive } from "./store.js";
 import { t } from "./words.js";
 
-/** The time line stands above; below it are the invoices, and one of them. */
+/** The time line is at the top; below it are the invoices, and one of them. */
 export function Overview(address: Address) {
   return (
     <>

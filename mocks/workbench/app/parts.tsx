@@ -26,7 +26,7 @@ export function StateBadge({ state }: { readonly state: string }) {
 }
 
 interface CopyButtonProps {
-  /** The text, or how to read it when somebody asks for it: null where there is none. */
+  /** The text, or a function that reads it on request, or null. */
   readonly text: string | (() => Promise<string | null>);
   readonly label?: string;
 }
@@ -197,7 +197,7 @@ export function ArrowTip({ id }: { readonly id: string }) {
   );
 }
 
-/** Stands where something would: it is being read, or there is no such thing. */
+/** A placeholder: the data is being read, or does not exist. */
 export function Unshown({ found }: { readonly found: null | undefined }) {
   const address = useAddress();
   if (found === undefined) return <p class="card pad muted">{t("loading")}</p>;
@@ -302,7 +302,7 @@ export function useAddress(): Address {
   useEffect(() => {
     const changed = () => setHash(location.hash);
     addEventListener("hashchange", changed);
-    // Who clicked before anybody listened has changed it already.
+    // A click before the listener was attached has already changed it.
     changed();
     return () => removeEventListener("hashchange", changed);
   }, []);

@@ -40,7 +40,7 @@ const TOP = 12;
 const FOOT = 34;
 const LEFT = 40;
 
-/** What tells instants apart that lie so far from each other. */
+/** The part that distinguishes instants which lie this far apart. */
 const tickOf = (ms: number) => (ms < 60_000 ? timeOf : minuteOf);
 
 /** Bars over time, each of its parts on top of the other; the same as a table below them. */

@@ -37,8 +37,8 @@ const isNone = (error: unknown) =>
   error instanceof ApiProblem && [400, 404, 410].includes(error.status);
 
 /**
- * Reads something of the sandbox, and again when something happened in it that may change it: undefined
- * until it was read, null where there is no such thing. What was read stays while nobody answers.
+ * Reads something of the sandbox, and again when an event may have changed it: undefined until it was read,
+ * null if it does not exist. The last value stays while the gateway does not answer.
  */
 export function useRead<Id extends keyof operations>(
   path: string | undefined,

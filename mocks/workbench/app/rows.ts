@@ -35,7 +35,10 @@ export class Rows<Item> {
   readonly #numbers = new Map<string, number>();
   begin = 0;
   end = 0;
-  /** Counts what was left out, and what came after it: until the newest page is read, rows have no number. */
+  /**
+   * Counts the rows that were left out, and those after them: until the newest page is read, rows have no
+   * number.
+   */
   missed = 0;
   #isGapped = false;
   #reads = 0;
@@ -43,8 +46,8 @@ export class Rows<Item> {
   #changes: Change<Item>[] = [];
 
   /**
-   * Reads a page. What the stream tells meanwhile may have happened after the answer was made, so it is made
-   * of the page's rows once more.
+   * Reads a page. Events of the stream in the meantime may be newer than the answer, so they are applied to
+   * the page's rows once more.
    */
   async read(
     load: () => Promise<ListedPage<Item> | undefined>,

@@ -27,7 +27,7 @@ function Arrow({ step, y, lanes }: StepProps) {
   const plain = isReply ? "var(--muted)" : "var(--ink)";
   const colour = fault ? "var(--warn)" : isBad ? "var(--bad)" : plain;
   const label = fault ? `${said(name)} · ${fault}` : said(name);
-  // The label stands beside its sender, so that it never crosses another line of life.
+  // The label is beside its sender, so that it never crosses another lifeline.
   const middle = x1 + (way * lanePx) / 2;
   return (
     <g class={isInferred ? "inferred" : ""}>

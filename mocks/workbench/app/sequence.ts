@@ -54,7 +54,7 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** What calls for a page is the customer's browser, and whatever else is the shop. */
+/** The customer's browser requests pages, and the shop everything else. */
 const isVisit = ({ operationId, path }: Calls[number]): boolean =>
   operationId === null && isPagePath(path.split("?", 1)[0] ?? "");
 
@@ -91,7 +91,7 @@ function stepsOfCall({ call, rank }: Ranked): readonly Step[] {
   ];
 }
 
-/** Where the reply to a call stands. */
+/** The position of the reply to a call. */
 const replied = ({ call, rank }: Ranked): number =>
   (call.position?.seq ?? 0) + 0.5 + rank * BETWEEN + JUST;
 
@@ -210,7 +210,7 @@ function paidSteps(
 ): readonly Step[] {
   const { order } = shared;
   const method = String(event.method ?? "");
-  // What the customer typed at the shop for a wallet stands before the call that it led to.
+  // The customer's input at the shop for a wallet precedes the call that it caused.
   const isShown = event.via === "wallet" || visit !== undefined;
   const began = isShown ? [] : [way("customer", "gateway", "pays", method)];
   return [
@@ -245,13 +245,13 @@ function folded(steps: readonly Step[]): readonly Step[] {
   );
 }
 
-/** The room beside the lanes in which the times stand. */
+/** The room for the times beside the lanes. */
 const TIMES_PX = 76;
 const LANE_MOST_PX = 138;
 /** A lane is no narrower than the name at its head. */
 const LANE_LEAST_PX = 92;
 
-/** Where the lanes stand. */
+/** The position of the lanes. */
 interface Lanes {
   readonly widthPx: number;
   readonly lanePx: number;

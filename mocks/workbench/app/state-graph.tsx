@@ -29,7 +29,7 @@ interface StateGraphProps {
   readonly events?: readonly Event[];
 }
 
-/** A state graph from the tables that the gateway runs on, with where a thing stands in it. */
+/** A state graph from the tables that the gateway runs on, with the current state of a thing. */
 export function StateGraph({ of, state, events = [] }: StateGraphProps) {
   const [graphs, setGraphs] = useState<Graphs>();
   useEffect(() => {
@@ -81,7 +81,7 @@ const LETTER_PX = 6.5;
 
 type GraphMove = StateGraphShape["moves"][number];
 
-/** What stands at an arrow, and whether it was gone. */
+/** The text at an arrow, and whether it was taken. */
 interface ToldWay {
   readonly texts: readonly string[];
   readonly isMade: boolean;
@@ -92,11 +92,11 @@ interface DrawnProps {
   readonly label: string;
   /** The label of all transitions between the same two states. */
   readonly tell: (moves: readonly GraphMove[]) => ToldWay;
-  /** Whether a thing stands in a state now, or was in it once. */
+  /** Whether a thing is in a state now, or was in it once. */
   readonly toneOf: (state: string) => "here" | "met" | "";
 }
 
-/** Where the states, the arrows and their texts stand. */
+/** The position of the states, the arrows and their texts. */
 export function laidOut(graph: StateGraphShape, tell: DrawnProps["tell"]) {
   const places = stateLayout(graph, SPACING);
   const place = (name: string): Point => places.get(name) ?? { x: 0, y: 0 };
@@ -248,7 +248,7 @@ interface CoverageGraphProps {
 
 type Arrow = NonNullable<ItemReached["move"]> & { readonly count: number };
 
-/** A life with how often each of its arrows was gone. Pale ones are expected, and never were. */
+/** A state graph with the count of each arrow. Pale ones are expected, and were never taken. */
 export function CoverageGraph({ label, items }: CoverageGraphProps) {
   const arrows = items.flatMap(({ move, count, expected }): readonly Arrow[] =>
     move && (expected || count > 0) ? [{ ...move, count }] : [],

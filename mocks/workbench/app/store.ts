@@ -102,7 +102,7 @@ export interface SandboxState {
   readonly events: readonly Event[];
   readonly calls: readonly StreamedCall[];
   readonly due: readonly DueRecord[];
-  /** The latest invoices when the past was read, of which the events may tell nothing. */
+  /** The latest invoices when the past was read, which the events may not mention. */
   readonly latest: readonly InvoiceRecord[];
   /** What the time line looks at, and the plots with it. */
   readonly view: View;
@@ -154,7 +154,7 @@ export function nowOf({ clock, clockAtMs }: SandboxState): number {
   return clock.mode === "frozen" || isRecord() ? at : at + performance.now() - clockAtMs;
 }
 
-/** The state after the sandbox is gone. Nothing of it is shown any more. */
+/** The state after the sandbox was deleted. Nothing of it is shown any more. */
 const GONE = {
   status: "gone",
   counts: NO_COUNTS,
@@ -180,7 +180,7 @@ export const DUE_MAX = 150;
 /** How much of the past is read at first; the rest comes by the stream. */
 const EVENTS_READ = 1000;
 const CALLS_READ = 300;
-/** The time line has strips for the latest invoices; more could not be told apart. */
+/** The time line has strips for the latest invoices; more could not be distinguished. */
 export const STRIPS_MAX = 60;
 
 /** What happened last by event `seq` of a sandbox, the oldest first. */
@@ -199,7 +199,7 @@ async function pastOf(
   return { first, events, calls: requests.toReversed(), latest: invoices.toReversed() };
 }
 
-/** How many of the latest events tell one life of a sandbox from another. */
+/** How many of the latest events identify one life of a sandbox. */
 const TOLD_BY = 100;
 
 /** Whether a sandbox has the latest of these events still, each as it was. */
@@ -430,7 +430,7 @@ class Live {
 /** The one sandbox that the page shows. */
 export const live = new Live();
 
-/** Drawing may take this part of the time at most, whatever happens. */
+/** The largest share of the time for drawing, for any load. */
 const DRAWING_SHARE = 5;
 
 /** The state of the sandbox. The component is drawn again when it changes, at most this often. */

@@ -163,7 +163,7 @@ function Limits({ known: { events, counts, due }, strips }: LimitsProps) {
   );
 }
 
-/** Room at both ends for the edges of the frame, which stand outside it. */
+/** Room at both ends for the edges of the frame, which are outside it. */
 const INSET_PX = 24;
 const HEIGHT_PX = 30;
 const NARROW_HEIGHT_PX = 40;

@@ -217,7 +217,7 @@ export const PITCH = 6;
 /** How high the line is with the strip and the buttons below it: at most a quarter of the window. */
 export const lineHeightPx = (): number => Math.max(170, Math.min(240, innerHeight / 4));
 
-/** What stands below the lanes: hours and days, and the strip with its buttons. */
+/** The part below the lanes: hours and days, and the strip with its buttons. */
 export const AXIS_PX = 38;
 const BELOW_PX = 66;
 

@@ -15,7 +15,7 @@ const TRIED_BY = "/_control/states";
 /** How long to wait where the gateway does not say. */
 const WAIT_MS = 60_000;
 
-/** What can stand in a header. */
+/** A valid value of a header. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
 /** The token of this tab. One that was refused is forgotten, so that it costs no second wrong try. */

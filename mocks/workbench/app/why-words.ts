@@ -363,7 +363,7 @@ export function readable(chain: readonly Step[]): readonly ReadableStep[] {
   });
 }
 
-/** What a line stands for: how many attempts of a callback that failed. */
+/** The number of failed attempts of a callback that a line summarizes. */
 interface Folded {
   readonly at: string;
   readonly callbackId: unknown;

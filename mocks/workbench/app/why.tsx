@@ -66,7 +66,7 @@ function Chain({ steps }: { readonly steps: readonly ReadableStep[] }) {
   );
 }
 
-/** Steps that decide something stand out. */
+/** Steps that decide something are highlighted. */
 function toneOfStep(type: string | undefined): string {
   if (type === "fault-injected") return "tone-warn";
   if (/declined|rejected|canceled|dropped|failed|ended/.test(type ?? "")) return "tone-bad";

@@ -19,7 +19,7 @@ export function t(word: Word): string {
   return WORDS[word][language === "ar" ? 1 : 0];
 }
 
-/** The text for a name of the gateway, such as a state; the name itself where there is none. */
+/** The text for a name of the gateway, such as a state, or the name itself. */
 export function said(name: string): string {
   return name in WORDS ? t(name as Word) : name;
 }

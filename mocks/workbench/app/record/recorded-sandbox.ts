@@ -60,6 +60,6 @@ const BROWSER_CLOCK = {
 /** The request as the journal had it, of what the control API shows. */
 function entryOf({ at, wallAt, ...entry }: JournalView): JournalEntry {
   const wall = wallAt === undefined ? {} : { wallAt: Date.parse(wallAt) };
-  // Places of old epochs, refusals and the like are the same in both.
+  // Positions of old epochs, refusals and the like are the same in both.
   return { ...entry, at: Date.parse(at), ...wall } as unknown as JournalEntry;
 }
