@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium())("a list of the workbench", () => {
         `Customer Gateway GET /pay/order/${no}`,
         "Gateway Customer 200",
         `Customer Gateway POST /pay/order/${no}`,
-        "Gateway Bank requests the payment (inferred)",
+        "Gateway Bank requests payment (inferred)",
         "Bank Gateway approved (inferred)",
         "Gateway Gateway Paid",
         "Gateway Customer 303",
