@@ -12,7 +12,7 @@ const experimental = {
   fsModuleCachePath: join(root, "node_modules/.cache/vitest"),
 };
 
-/** What holds wherever tests run. They run from the root of the repository. */
+/** The common settings. Tests run from the root of the repository. */
 const everywhere = defineConfig({
   root,
   resolve: {
@@ -22,7 +22,7 @@ const everywhere = defineConfig({
   test: {
     pool: "forks",
     globals: false,
-    // A test that fails before it put them back leaves them to nobody.
+    // A test that fails before it restores them does not affect the next one.
     unstubEnvs: true,
     // No test finds the mock of another one.
     env: { PAYSTUB_RUNNING_DIR: "" },

@@ -58,7 +58,7 @@ const JOBS = "6";
 
 /** Runs the shop's own tests under matrices, and reads the report. */
 async function matrix(options: readonly string[], command = CHECKOUT_HERE) {
-  // The shop's tests try again, and check that nobody is lied to.
+  // The shop's tests retry, and check that no customer gets a false answer.
   const argv = ["run", "--json", "--jobs", JOBS, "--journeys", ...options, ...command];
   const { code, out, complaints } = await paystub(...argv);
   expect(out, complaints).not.toBe("");
@@ -103,7 +103,7 @@ test(
     const only = ["--only", "lost-reply:addInvoice", "rate-limited:addInvoice", "once"];
     const { cases } = await matrix(["--matrix", "faults", "--record", folder(), ...only]);
     expect(cases.map(({ record }) => record !== undefined).sort()).toEqual([false, true]);
-    // What is found runs twice more, to tell a race from what fails always.
+    // A finding runs twice more, to distinguish a race from a constant failure.
     const lost = "lost-reply on addInvoice";
     expect(judging.cells.sort()).toEqual([lost, lost, lost, "rate-limited on addInvoice"]);
   },

@@ -16,7 +16,7 @@ describe("strict mode refuses an assumed operation with 501 in its own shape, an
     test(id, async ({ gateway, merchant, tester }) => {
       const orderNumber = await merchant.createsInvoice();
       const filled = path.replace(/\{\w+\}/, orderNumber);
-      // The apiId or the number of the invoice tells the sandbox where no token does.
+      // Without a token, the apiId or the number of the invoice identifies the sandbox.
       const body = JSON.stringify({ orderNumber, apiId: SANDBOX, profileNo: SANDBOX });
       const headers = { "Content-Type": "application/json" };
       const client = anyAnswer(gateway.baseUrl);

@@ -5,7 +5,7 @@ const PRODUCT = { title: "Book", price: 25, qty: 1 };
 
 const absent = (name: string) => `${name} was null and is taken as absent`;
 
-/** What is put up with: the part of the order, and the sentence that tells it. */
+/** The tolerated part of the order, and the sentence about it. */
 const TOLERATED: readonly (readonly [string, Record<string, unknown>, string])[] = [
   ...[
     "cancelUrl",

@@ -47,7 +47,7 @@ describe("the memory of a sandbox", () => {
     expect((await tester.summary()).invoices.pending).toBe(created.length);
     expect((await tester.requests()).requests.at(-1)).toMatchObject({ code: "sandbox-full" });
 
-    // What is due happens all the same, and a rewind makes room.
+    // Due work still happens, and a rewind makes room.
     await expect(tester.labels.add({ name: "x".repeat(64) })).resolves.toBeDefined();
     await gateway.rewind("shop", { to: 2 });
     expect((await addsInvoice(persons)).status).toBe(200);

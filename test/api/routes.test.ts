@@ -162,7 +162,7 @@ test("the first request to a late route loads it once, and again after a failure
 
 const RUNS = 20_000;
 
-/** Whether an address is right by the expression that the short one stands in front of. */
+/** Whether an address is valid by the expression that the short one replaces. */
 function isAddress(text: string): boolean {
   const { uri } = fullFormats;
   if (typeof uri !== "function") throw new Error("ajv-formats checks a uri in another way now");
@@ -173,7 +173,7 @@ function isAddress(text: string): boolean {
 const acceptedBy = (expression: RegExp) =>
   fc.mixedCase(fc.stringMatching(new RegExp(expression.source)));
 
-/** Addresses with something put in, wherever it falls. */
+/** Addresses with an insertion at any position. */
 const nearlyPlain = fc
   .tuple(acceptedBy(PLAIN_ADDRESS), fc.nat(), fc.string({ unit: "grapheme", maxLength: 3 }))
   .map(([text, at, more]) => {

@@ -5,7 +5,7 @@ import { controlOperations, operations } from "../../spec/generated/operations.j
 import { clientOf, sendRaw } from "../support/http.js";
 import { test } from "../support/persons.js";
 
-/** Sends bytes as they stand, and returns all that comes until the connection ends. */
+/** Sends bytes unchanged, and returns everything that arrives until the connection ends. */
 async function sendBytes(baseUrl: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(baseUrl);
   const socket = net.connect(Number(port), hostname);
@@ -320,7 +320,7 @@ describe("a gateway that listens beyond loopback", () => {
     expect(await status(SANDBOXES, "sandbox_shop")).toBe(401);
     expect(await status(SANDBOXES, `${controlToken}x`)).toBe(401);
     expect(await status(SANDBOXES, controlToken ?? "")).toBe(200);
-    // What is no operation of the control API tells nothing without the token either.
+    // An unknown operation of the control API reveals nothing without the token either.
     for (const path of [`${SANDBOXES}/`, `${HEALTH}/`, `${HEALTH}/x`, "/_control/no"]) {
       expect([path, await status(path)]).toEqual([path, 401]);
     }

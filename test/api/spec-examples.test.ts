@@ -114,7 +114,7 @@ interface Reached {
 
 type Row = readonly [name: string, reached: Reached];
 
-/** Where the clock of the examples stands: the first transaction number is 1736935200000. */
+/** The instant of the examples' frozen clock: the first transaction number is 1736935200000. */
 const EXAMPLES_AT = "2025-01-15T10:00:00Z";
 
 const TOO_LARGE = { type: "application/json", text: `{"a":"${"x".repeat(1024 * 1024)}"}` };
@@ -591,7 +591,7 @@ const SHARED: readonly Row[] = [
   ],
 ];
 
-/** How each example of a response is reached, by where it stands: operation or response, status, name. */
+/** How to reach each example of a response, by its place: operation or response, status, name. */
 const EXAMPLE_ANSWERS: Readonly<Record<string, Reached>> = Object.fromEntries([
   ...[
     ...TOKENS,
@@ -610,7 +610,7 @@ const spec: ApiDocument = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../spec/generated/openapi.json"), "utf8"),
 );
 
-/** The examples of a response by where they stand; those of a shared response stand once. */
+/** The examples of a response by their places; those of a shared response occur once. */
 function placesOf(owner: string, status: string, response: Payload): readonly [string, unknown][] {
   const { $ref } = response as { readonly $ref?: string };
   const place = $ref?.split("/").at(-1) ?? owner;

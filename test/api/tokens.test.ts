@@ -89,7 +89,7 @@ describe.for(["merchant", "partner"] as const)("the token of a %s", (role) => {
       const { issue, credentials } = ROLES[role];
       const body = { ...credentials, persistToken };
       const { status } = await clientOf(gateway.baseUrl).post(issue, body);
-      // Null and an empty text are an absent field: it is put up with.
+      // Null and an empty text count as an absent field, which is tolerated.
       expect(status).toBe(persistToken === null || persistToken === "" ? 200 : 400);
     },
   );

@@ -19,7 +19,7 @@ import type { ReceivedRequest } from "../support/servers.js";
 
 const SIGNATURE = "x-paystub-signature";
 
-/** The ways in which an invoice comes to its end, and whether a browser is there to be sent on. */
+/** The ways in which an invoice ends, and whether a browser can be redirected. */
 const OCCASIONS = {
   "the customer pays": ({ customer }: Persons, no: string) => customer.submits(no, { do: "pay" }),
   "the customer cancels": ({ customer }: Persons, no: string) =>
@@ -111,7 +111,7 @@ describe("the content of a callback [callback-method] [callback-params]", () => 
       expect(reported.headers["content-type"]).toBe("application/json");
       expect(JSON.parse(reported.body)).toEqual(Object.fromEntries(values));
     }
-    // A browser is always sent on by GET, whatever the gateway does.
+    // A browser is always redirected by GET, whatever the gateway does.
     const sentOn = await customer.submits(other, { do: "pay" });
     const expected = merchant.shop.url + `/paid${query}`.replaceAll(invoice, other);
     expect(sentOn.headers.get("location")).toBe(expected);

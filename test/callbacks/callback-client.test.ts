@@ -25,7 +25,7 @@ function sentTo(url: string, headers: Sent["headers"] = {}, body: string | null 
   return { method: body === null ? "GET" : "POST", url, headers, body };
 }
 
-/** A client whose time stands still: none of its calls ends because it took long. */
+/** A client whose clock does not move: none of its calls times out. */
 function clientAt(clock = manualClock(0)) {
   const client = httpCallbackClient({ ...defaultEgress, timeoutMs: TIMEOUT_MS }, clock, lookup);
   const send = async (sent: Sent) => withoutMeasures(await client.send(sent));
@@ -225,7 +225,7 @@ describe("a call", () => {
 
   test("to a name with several addresses reaches the one that answers", async () => {
     await using server = await rawServer(says(OK));
-    // Nobody listens at the first: the whole block is of this machine.
+    // Nothing listens at the first: the whole block belongs to this machine.
     const both = async () => ["127.0.0.2", "127.0.0.1"];
     const policy = { ...defaultEgress, timeoutMs: TIMEOUT_MS };
     const client = httpCallbackClient(policy, realClock, both);

@@ -49,7 +49,7 @@ beforeEach(() => {
     ...given: unknown[]
   ) {
     const { host = "", lookup } = [given].flat(2)[0] as net.TcpSocketConnectOpts;
-    // Whatever the address is, the connection goes to a port of this machine that nobody has.
+    // For any address, the connection goes to an unused port of this machine.
     const begin = (addresses: readonly string[]) => {
       connected.push(...addresses);
       Reflect.apply(connect, this, [CLOSED_PORT, "127.0.0.1"]);

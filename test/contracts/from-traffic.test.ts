@@ -12,7 +12,7 @@ import {
   walletOf,
 } from "../support/persons.js";
 
-/** What the journal tells of a request besides what was asked and answered. */
+/** The facts about a request in the journal besides its contents. */
 
 const TOKEN = `sandbox_${SANDBOX}`;
 
@@ -184,7 +184,7 @@ describe("waiting for idle", () => {
   });
 });
 
-/** The journal keeps a refusal as data, so that nobody has to read its sentence. */
+/** The journal stores a refusal as data, so that no reader needs its sentence. */
 
 /** Brings a refusal about, and says what it is about. */
 type Refusing = (persons: Persons) => Promise<object>;

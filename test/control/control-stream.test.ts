@@ -175,7 +175,7 @@ const fails = () => {
   throw new Error("the observer is broken");
 };
 
-/** Every way an observer can fail: alone, and in telling of it too. */
+/** Every way an observer can fail: alone, and while it reports that. */
 const BROKEN: readonly (readonly [string, (errors: unknown[]) => Observer])[] = [
   ["of an event", (errors) => ({ event: fails, error: (error) => errors.push(error) })],
   ["of a request", (errors) => ({ request: fails, error: (error) => errors.push(error) })],

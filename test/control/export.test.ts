@@ -143,7 +143,7 @@ describe("an exported sandbox", () => {
   });
 
   test("continues there as it would have here", async () => {
-    // Of calls that are open at once nobody knows which ends first.
+    // The order in which open calls end is unknown.
     const oneByOne = { callbackLimits: { perGateway: 1 } };
     const { close, ...persons } = await startPersons(oneByOne);
     onTestFinished(close);
@@ -232,7 +232,7 @@ describe("refuses to import a sandbox", () => {
       { ...logWith(), sandbox: "a/b" },
       "sandbox must be the name of a sandbox",
     ],
-    // Events that are none.
+    // Invalid events.
     [
       "an unknown event",
       logWith({ type: "toString", at }),
@@ -559,7 +559,7 @@ describe("a long log over HTTP", () => {
   });
 });
 
-/** Whatever stands in a log that is imported, the answer is a sandbox that works, or the field that is wrong. */
+/** For any imported log, the answer is a working sandbox, or the invalid field. */
 
 const RUNS = Number(process.env.IMPORT_RUNS ?? 150);
 
@@ -692,7 +692,7 @@ function mutantsOf(log: SandboxExport): fc.Arbitrary<SandboxExport> {
   });
 }
 
-/** Asks for something of the copy; whatever the answer, it is no fault of ours. */
+/** Reads something of the copy; no answer is an error of ours. */
 async function asks(real: Real, method: string, path: string, json?: unknown): Promise<Reply> {
   const answered = await real.ask(method, COPY + path, json === undefined ? {} : { json });
   expect(answered.status, `${method} ${path} ${JSON.stringify(answered.body)}`).toBeLessThan(500);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => persons.close());
 
-/** Whoever writes JavaScript can give anything. */
+/** Untyped JavaScript can pass anything. */
 type Job = (sandbox: SandboxHandle, wrong: never) => unknown;
 
 /** The sentence in which a call is refused, or that it was not. */

@@ -15,7 +15,7 @@ import { STORAGES } from "../support/store.js";
 const SUBSCRIPTIONS = 100;
 const TEN_YEARS = 3653 * DAY_MS;
 
-/** A clock on which each look at how long something takes finds some milliseconds gone. */
+/** A clock on which each measurement takes some milliseconds. */
 function tickingClock(stepMs = 1) {
   let elapsedMs = 0;
   const elapses = () => {
@@ -104,7 +104,7 @@ test("a sandbox that wakes after years does the same", async () => {
 });
 
 test("a callback that begins during a pause has ended before time moves on", async () => {
-  // Each look at the clock ends a slice, so that what is due is begun by whoever looks meanwhile.
+  // Each look at the clock ends a slice, so that a concurrent reader begins the due work.
   const clock = tickingClock(20);
   const client = recordingClient(async () => {
     for (let n = 0; n < 20; n += 1) await new Promise((resume) => setImmediate(resume));

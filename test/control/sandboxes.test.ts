@@ -99,7 +99,7 @@ test("of two calls that open the same name at once, one opens it and the other g
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-/** Options that are none, and values that no option has. */
+/** Unknown options, and invalid values. */
 const WRONG: readonly (readonly [string, object, string])[] = [
   [
     "a clock misspelt",
@@ -257,7 +257,7 @@ const ORDER = {
 
 const OTP = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
 
-/** Begins anew under the same name, and returns what then stands in the new sandbox. */
+/** Begins again under the same name, and returns the contents of the new sandbox. */
 async function startsAnew({ handle }: SlowGateway) {
   await handle.reset(SANDBOX);
   const fresh = await handle.open(SANDBOX);
@@ -267,7 +267,7 @@ async function startsAnew({ handle }: SlowGateway) {
   });
 }
 
-/** The answer that a sandbox is gone, in the shape of the service or of the wallet. */
+/** The answer for a deleted sandbox, in the shape of the service or of the wallet. */
 const GONE = expect.objectContaining({
   status: 410,
   text: expect.stringContaining("sandbox shop was reset while your call was under way"),

@@ -58,7 +58,7 @@ function over(): never {
   throw new StoreStopped("over");
 }
 
-/** A command that comes to nothing. */
+/** A command without an effect. */
 const NOBODY = { recurringId: "none", outcomes: [], failure: CARD_DECLINED };
 
 describe("on a running clock, by its timers alone", () => {

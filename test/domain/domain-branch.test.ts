@@ -133,7 +133,7 @@ describe("a branch of a table", () => {
   });
 });
 
-/** A world in plain values, whatever its collections are made of. */
+/** A world in plain values, for any collections. */
 function plain({ agenda: _, ...world }: World) {
   return Object.fromEntries(
     Object.entries(world).map(([name, part]) => {

@@ -37,7 +37,7 @@ const THINGS = {
     const invoice = await merchant.createsInvoice();
     const wallet = walletOf(gateway);
     const proof = await wallet.getsCode(invoice);
-    // A wrong code tells without paying: it is not looked at any more when the session is over.
+    // A wrong code tests without paying: it is no longer checked when the session is over.
     const isOver = async () =>
       /expired/.test((await wallet.pays(invoice, proof, { stcpayPaymentOTP: "0" })).text);
     const { paymentSessionId } = proof;

@@ -32,7 +32,7 @@ const otp = (id: string) => ({
   ...{ total: 2500, code: "12345", expiresAt: at + 1000 },
 });
 
-/** The world that these events come to. */
+/** The world of these events. */
 const worldOf = (...events: readonly object[]) => fold([opening(), ...(events as DomainEvent[])]);
 
 test("events change the tables of a world in place, because copies would take quadratic time", async () => {

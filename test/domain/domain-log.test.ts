@@ -117,7 +117,7 @@ describe("fault rules in the log", () => {
   });
 });
 
-/** Whoever made invoice 1 is to be called back. */
+/** The merchant of invoice 1 is notified. */
 const CALLS_BACK = {
   type: "callback-scheduled",
   callbackId: "c",

@@ -26,7 +26,7 @@ function creates(bench: Bench, state: string, orderNumber = "ORD-1"): string {
   return transactionNo;
 }
 
-/** A fault makes of a refund one that failed; it is the log that tells. */
+/** A fault turns a refund into a failed one; the log shows it. */
 function fails({ world, log }: Bench, transactionNo: string): void {
   const refundId = world.refundsAsked + 1;
   const facts = { at: T0, transactionNo, refundId, reason: null, by: "tester" } as const;

@@ -319,7 +319,7 @@ describe("for any history", () => {
           lines.map(({ kind, transactionNo }) => `${kind} ${transactionNo}`),
         );
         expect(new Set(held).size).toBe(held.length);
-        // The log tells the same.
+        // The log shows the same.
         expect(fold(world.log).settlements).toEqual(world.world.settlements);
       }),
     );

@@ -25,7 +25,7 @@ describe("a rule that never applies changes nothing", () => {
     { fault: "charge-fails", probability: 0 },
   );
 
-  /** A day of a shop: every answer byte by byte, and the log without what tells of rules. */
+  /** A day of a shop: every answer byte by byte, and the log without its fault rules. */
   async function day(own: readonly FaultRequest[], removed: boolean): Promise<unknown> {
     const gateway = await startGateway({ sandbox: "shop", clock: START });
     try {

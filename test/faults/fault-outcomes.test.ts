@@ -3,7 +3,7 @@ import { failureIn } from "../support/http.js";
 import { anyAnswer, happened, lastRequest, once, test, walletOf } from "../support/persons.js";
 import { slowGateway } from "../support/slow-gateway.js";
 
-/** Faults in what comes of a request that is in order. */
+/** Faults in the result of a valid request. */
 
 const OPENED = "sandbox-opened";
 

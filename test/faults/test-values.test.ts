@@ -161,7 +161,7 @@ function proofOf(row: TestValue): Proof {
 
 describe("each row of the table", () => {
   for (const [n, row] of testValues.entries()) {
-    // Real seconds pass under this one: it is proven below, with a clock that waits for nobody.
+    // Real seconds pass under this one: it is tested below, with a fake clock.
     if (row.fault === "late-reply") continue;
     test(`${row.in} ${row.value} causes ${row.fault}`, async ({
       gateway,

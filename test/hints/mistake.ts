@@ -2,7 +2,7 @@ import type { StartOptions } from "../../mocks/index.js";
 import { type RawAnswer, type RawRequest, sendRaw } from "../support/http.js";
 import { type OrderPart, type Persons, type Proof, SANDBOX, walletOf } from "../support/persons.js";
 
-/** What stood before the mistake was made: numbers and ids that its explanation may name. */
+/** The state before the mistake: numbers and ids that its explanation may name. */
 export type Made = Readonly<Record<string, string>>;
 
 /** How a call goes out. `at` is the place that is called; the base URL where nothing is said. */
@@ -12,7 +12,7 @@ export type Sent = RawRequest & { readonly at?: "base" | "order" };
 export interface Mistake {
   readonly name: string;
   readonly status: number;
-  /** The first explanation, word for word; `{no}` stands for what was made under that name. */
+  /** The first explanation, word for word; `{no}` is a placeholder for the value with that name. */
   readonly reported: string;
   readonly options?: StartOptions;
   readonly arrange?: (persons: Persons) => Promise<Made>;

@@ -165,7 +165,7 @@ export const TOKENS: readonly Mistake[] = [
   },
 ];
 
-/** A JWT of somebody else. */
+/** A JWT of another issuer. */
 function foreign(iss: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "HS256" })}.${part({ iss, sub: "shop" })}.c2lnbmF0dXJl`;

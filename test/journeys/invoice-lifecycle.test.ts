@@ -116,7 +116,7 @@ type Move = (persons: Persons, invoice: string) => Promise<{ readonly status: nu
 const control = ({ gateway }: Persons, invoice: string, what: string) =>
   clientOf(gateway.controlUrl).post(`/sandboxes/shop/invoices/${invoice}/${what}`);
 
-/** Everything that anybody can try to do to an invoice. */
+/** Every action on an invoice. */
 const MOVES = {
   "customer pays": ({ customer }, invoice) => customer.submits(invoice, { do: "pay" }),
   "customer declines": ({ customer }, invoice) => customer.submits(invoice, { do: "decline" }),

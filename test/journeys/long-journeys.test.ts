@@ -23,7 +23,7 @@ const pageOf = (sandbox: Sandbox, after: number) => sandbox.events(after, 10_000
 const START_MS = Date.parse(START);
 const TEN_YEARS = { by: "P10Y", callbacks: "skip" } as const;
 
-/** They come to more than a page of events, an answer or a list holds. The benchmark has a thousand. */
+/** They exceed a page of events, an answer and a list. The benchmark has a thousand. */
 const SUBSCRIPTIONS = 100;
 
 /** From 1 March 2026 to 1 March 2036, with the leap days of 2028, 2032 and 2036. */

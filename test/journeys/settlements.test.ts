@@ -7,7 +7,7 @@ type Settled = Readonly<Record<string, unknown>> & {
   readonly reconciledOrders: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** A merchant that is settled each night, and told of it. */
+/** A merchant with a settlement each night, and its webhook. */
 async function isSettledDaily({ merchant, tester }: Pick<Persons, "merchant" | "tester">) {
   await tester.assumptions.change({ "settlement-schedule": "daily" });
   const headers = { "X-Shop-Key": "letmein" };
@@ -15,7 +15,7 @@ async function isSettledDaily({ merchant, tester }: Pick<Persons, "merchant" | "
   await tester.settings.change({ settlementWebhook });
 }
 
-/** The settlements that the merchant was told of. */
+/** The settlements that the merchant was notified of. */
 function hears({ shop }: Merchant): readonly Settled[] {
   return shop.requests.filter(({ url }) => url === "/settled").map(({ body }) => JSON.parse(body));
 }

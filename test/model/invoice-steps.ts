@@ -202,7 +202,7 @@ const creates = fc
   })
   .map(create);
 
-/** Everything that is done with invoices. Creating stands often: without it there is little to do. */
+/** All steps of invoices. Creating is listed often: without it there is little to do. */
 export const invoiceSteps = [
   creates,
   creates,

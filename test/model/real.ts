@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Box, Model } from "./shapes.js";
 
-/** What came back from the mock. */
+/** The mock's answer. */
 export interface Reply {
   readonly status: number;
   readonly location: string | null;
@@ -24,7 +24,7 @@ export interface Real {
   reached(): string[];
   /** Opens or shuts the merchant's server. */
   opens(open: boolean): void;
-  /** Where the merchant's server stands. */
+  /** The address of the merchant's server. */
   readonly shop: string;
   close(): Promise<void>;
 }

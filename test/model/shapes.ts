@@ -1,7 +1,7 @@
 /**
- * A second, much smaller telling of what the service does, written from its description and from the
- * rows of the assumptions alone: plain objects, no events, no clock, nothing of the mock's own code.
- * Whatever the mock answers is held against it.
+ * A second, much smaller description of the service's behavior, written only from its description and the
+ * rows of the assumptions: plain objects, no events, no clock, none of the mock's own code. Every answer of
+ * the mock is compared with it.
  */
 
 /** The switches that a run is made under. */

@@ -10,8 +10,8 @@ export type Step = AsyncCommand<Model, Real>;
 export type Side = 0 | 1;
 
 /**
- * A kind of step. `act` asks the mock, holds the answer against the model and changes the model; then
- * both come to rest, and what the merchant heard is compared.
+ * A kind of step. `act` calls the mock, compares the answer with the model and changes the model; then both
+ * settle, and the merchant's notifications are compared.
  */
 export function stepOf<Data extends { readonly side: Side }>(
   name: string,
@@ -29,7 +29,7 @@ export function stepOf<Data extends { readonly side: Side }>(
   });
 }
 
-/** Steps that only together come to something worth seeing. */
+/** Steps that are only interesting together. */
 export function inSequence(...steps: readonly Step[]): Step {
   return {
     check: () => true,

@@ -159,7 +159,7 @@ export async function inProcessOver(
   };
 }
 
-/** The mock as anybody meets it: started, and called over HTTP; it calls a real server. */
+/** The mock as a user runs it: started, and called over HTTP; it calls a real server. */
 export async function overHttp(): Promise<Real> {
   const errors: unknown[] = [];
   const observer = { error: (error: unknown) => errors.push(error) };

@@ -69,7 +69,7 @@ function about({ no, orderNumber }: Invoice): string {
   return `transactionNo=${no}&orderNumber=${orderNumber}`;
 }
 
-/** Tells the merchant; returns where the browser is sent, if it is. */
+/** Notifies the merchant; returns the redirect of the browser, if there is one. */
 function notify(box: Box, url: string, hasBrowser: boolean): string | null {
   const channel = box.options["callback-channel"];
   const redirected = hasBrowser && channel !== "gateway";
@@ -124,7 +124,7 @@ function charge(box: Box, plan: Plan): void {
   if (plan.done === plan.iterations) close(plan, "completed");
 }
 
-/** Ends a plan, for whatever reason. */
+/** Ends a plan, for any reason. */
 export function close(plan: Plan, state: "canceled" | "completed" | "ended"): void {
   plan.state = state;
   plan.next = null;

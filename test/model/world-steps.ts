@@ -67,7 +67,7 @@ const issue = stepOf<Issue>("logs in", async ({ role, persist, secret }, box, mo
         });
   if (box.secret !== null && box.secret !== secret) return expectProblem(reply, 401);
   expect(reply.status).toBe(200);
-  // A token tells its times in whole seconds.
+  // A token has its times in whole seconds.
   const ends = Math.floor(box.now / 1000) * 1000 + (persist ? 30 * HOUR : 30 * MINUTE);
   model.tokens.push({ text: reply.body.id_token, box, role, ends });
 });

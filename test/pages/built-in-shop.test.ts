@@ -254,7 +254,7 @@ describe("the built-in shop", () => {
       expect((await front.page(orderNumber)).text).toContain("no longer knows the invoice");
       await front.checks(orderNumber);
       expect((await front.reads(orderNumber)).notes.slice(-1)).toEqual(["unasked"]);
-      // The same number may be given out again, and is none of this order then.
+      // The same number may be used again, and then does not belong to this order.
       await front.creates();
       expect((await front.reads(orderNumber)).states).toEqual(["waiting", "unknown"]);
       expect(transactionNo).toMatch(/^\d{13}$/);

@@ -41,7 +41,7 @@ describe("a card", () => {
     expect([status, await statusOf(persons, invoice)]).toEqual([409, "pending"]);
     expect(text).toContain(why);
     expect(text).toContain('aria-invalid="true"');
-    // The method and what was entered stand there again; the security code does not.
+    // The form keeps the method and the input, but not the security code.
     expect(text).toMatch(new RegExp(`value="${form.method}" checked`));
     expect(text).not.toMatch(/name="code"[^>]*value="\d/);
     expect((await tester.requests()).requests.at(-1)?.explanation).toContain(why);

@@ -9,7 +9,7 @@ import { openShop } from "../support/servers.js";
 
 const BROWSER = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
-/** A URL on this machine at which nobody listens, and what begins to listen there. */
+/** An unused URL on this machine, and a function that begins to listen there. */
 async function deadShop() {
   const shop = await openShop();
   await shop.close();

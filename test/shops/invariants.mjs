@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-/** What holds whatever the payment service does. Each check rejects and says what is wrong. */
+/** The rules that hold for any behavior of the payment service. Each check rejects with the breach. */
 export const INVARIANTS = {
   async "an order has at most one invoice that is open or paid"({ sandbox }) {
     const alive = (await sandbox.invoices()).filter(({ status }) => status !== "canceled");

@@ -69,7 +69,7 @@ export function orderBook({ service, habits, shopUrl }) {
     /** A callback, from the service or from anyone, says that an order is paid. */
     calledBack: (order, told) => habits.calledBack(order, told, confirm),
 
-    /** Whatever cancelInvoice answers, getInvoice says whether the invoice is canceled. */
+    /** After any answer of cancelInvoice, getInvoice says whether the invoice is canceled. */
     async cancel(order) {
       await service.cancelInvoice(order.transactionNo).catch(unlessTrouble);
       await confirm(order);
@@ -109,7 +109,7 @@ export function orderBook({ service, habits, shopUrl }) {
   }
 }
 
-/** An invoice that the service does not know is not paid, whatever it said before. */
+/** An invoice that the service does not know is not paid, even if it said so before. */
 function orNone(error) {
   if (error instanceof Refused && error.status === 404) return undefined;
   throw error;

@@ -15,7 +15,7 @@ interface Call {
   readonly body: string | null;
 }
 
-/** What came back, with JSON read. */
+/** The answer, with its JSON parsed. */
 interface Got {
   readonly status: number;
   readonly body: unknown;
@@ -24,7 +24,7 @@ interface Got {
 /** What the variables of a collection hold at the moment. */
 type Variables = Map<string, string>;
 
-/** Fills variables in. Throws for one that nobody has set. */
+/** Fills variables in. Throws for an unset one. */
 function filled(text: string, variables: Variables): string {
   return text.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => {
     const value = variables.get(name.trim());
@@ -45,7 +45,7 @@ async function sent({ method, url, headers, body }: Call, variables: Variables) 
   return { status: response.status, body: (await response.json()) as unknown } satisfies Got;
 }
 
-/** The field of an answer at a path with dots. Throws where there is none. */
+/** The field of an answer at a path with dots. Throws if it is missing. */
 function fieldAt(body: unknown, path: string): string {
   let value = body;
   for (const name of path.split(".")) value = (value as Record<string, unknown>)[name];

@@ -202,7 +202,7 @@ test("delays traffic while it is stalled, on old and new connections", async () 
   proxy.stall();
   old.socket.write(query("insert"));
   const fresh = await connected(proxy.port);
-  // Another road to the same server has been gone there and back meanwhile.
+  // In the meantime, another connection to the same server has made a round trip.
   const beside = await connected(server.port);
   await beside.tells(2);
   expect(server.executed).toEqual(["startup", "startup"]);

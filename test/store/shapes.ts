@@ -3,7 +3,7 @@ import { BEGINNING, type Position } from "../../mocks/store/position.js";
 import type { Change, Store } from "../../mocks/store/store.js";
 import type { ManualClock } from "../support/manual-clock.js";
 
-/** Two connections to one storage, which is empty, and the clock that both go by. */
+/** Two connections to one empty storage, and the clock of both. */
 export interface Bench {
   readonly clock: ManualClock;
   readonly store: Store;
@@ -31,7 +31,7 @@ export function taking(...keys: readonly string[]): Change {
   return { events: keys.map(keyEvent), keys, dueAt: null };
 }
 
-/** A change that takes keys where nobody has them, as a fork does. */
+/** A change that takes keys which no sandbox has, as a fork does. */
 export function inheriting(...inherited: readonly string[]): Change {
   return { events: inherited.map(keyEvent), inherited, dueAt: null };
 }

@@ -18,7 +18,7 @@ import { beginsLife, dataFolder } from "../support/store.js";
 
 const VERSION = "1.2.3";
 
-/** A world in plain values, whatever its collections are made of. */
+/** A world in plain values, for any collections. */
 function plain(world: World) {
   const { head, tables, sms, due } = takeApart(world);
   const entries = WORLD_TABLES.map((name) => {

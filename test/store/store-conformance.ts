@@ -20,8 +20,7 @@ export interface Storage {
 }
 
 /**
- * What every store must do, whatever it is kept in. `make` gives an empty one whose connections tell
- * the time by the clock.
+ * The behavior of every store. `make` gives an empty one whose connections read the time from the clock.
  */
 export function describeStore(
   name: string,

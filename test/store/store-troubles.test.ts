@@ -63,7 +63,7 @@ function scripted(answers: Readonly<Record<string, readonly unknown[]>>, { isLat
   return { clock, asked, reported, store, failed: (error: unknown) => void reported.push(error) };
 }
 
-/** What comes of something while time passes, in steps that are shorter than any wait. */
+/** The result of something while time passes, in steps that are shorter than any wait. */
 async function outcome<T>(
   clock: ReturnType<typeof manualClock>,
   run: () => T | Promise<T>,

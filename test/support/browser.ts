@@ -127,7 +127,9 @@ function profileOf(javaScriptEnabled: boolean): Promise<BrowserContext> {
   return profile;
 }
 
-/** What a test left in a profile is gone for the next one. What pages keep is by gateway anyway. */
+/**
+ * The data of a test in a profile is deleted for the next one. Pages store their data by gateway anyway.
+ */
 async function clean(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.close();
   await context.clearCookies();

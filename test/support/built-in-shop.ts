@@ -1,6 +1,6 @@
 import type { Answered, Client } from "./http.js";
 
-/** An order as the shop tells it to a script. */
+/** An order as the shop returns it to a script. */
 interface Made {
   readonly orderNumber: string;
   readonly transactionNo: string;
@@ -10,11 +10,11 @@ interface Made {
 /** The built-in shop, as a script uses it. */
 export interface ShopFront {
   orders(part?: Readonly<Record<string, string>>): Promise<Answered>;
-  /** An order that must have come to an invoice. */
+  /** An order that must have an invoice. */
   creates(part?: Readonly<Record<string, string>>): Promise<Made>;
   /** The page of an order. */
   page(orderNumber: string): Promise<Answered>;
-  /** What happened to an order, a word for each note, and how it stands for the shop and the gateway. */
+  /** The history of an order, a word for each note, and its state for the shop and the gateway. */
   reads(orderNumber: string): Promise<{ notes: string[]; states: string[] }>;
   /** Calls the receiver. */
   tells(orderNumber: string, transactionNo: string): Promise<Answered>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Code points that only stand in pairs, and are no characters. */
+/** Code points that only occur in pairs, and are no characters. */
 const SURROGATES = { first: 0xd800, count: 0x800 };
 const COUNT = 0x11_0000 - SURROGATES.count;
 

@@ -45,13 +45,15 @@ export function words(line: string): string[] {
   return line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
 }
 
-/** Runs the command as it is shipped in a process of its own, which is gone after the test. */
+/** Runs the shipped command in a process of its own, which ends after the test. */
 export function started(...argv: string[]) {
   buildPackage();
   return startedFrom(COMMAND, ...argv);
 }
 
-/** The variables of a terminal: those of the npm that runs the tests would tell how the command is typed. */
+/**
+ * The variables of a terminal: those of the npm that runs the tests would change how the command is shown.
+ */
 export const terminalEnv = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("npm_")));
 
@@ -87,7 +89,7 @@ export function startedFrom(command: string, ...argv: string[]) {
   };
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), "paystub-"));
   onTestFinished(() => rmSync(path, { recursive: true }));
@@ -165,7 +167,7 @@ export function optionsIn(help: string, heading: RegExp): readonly string[] {
   return groupOf(help, heading).flatMap((line) => option.exec(line)?.[1] ?? []);
 }
 
-/** The help of each command that talks to a mock; a group of commands stands for those in it. */
+/** The help of each command that calls a mock; a group of commands represents its commands. */
 export async function helpTexts(...path: string[]): Promise<readonly string[]> {
   const { out } = await paystub(...path, "--help");
   const names = groupOf(out, /^Commands(?: for a running mock)?:/).map(
@@ -178,7 +180,7 @@ export async function helpTexts(...path: string[]): Promise<readonly string[]> {
   return (await Promise.all(inner.map((name) => helpTexts(...path, name)))).flat();
 }
 
-/** The path of an adapter whose shop has these methods, and what stands above it in its module. */
+/** The path of an adapter whose shop has these methods, and the text above it in its module. */
 export function shopModule(methods: string, above = ""): string {
   const path = join(folder(), "adapter.mjs");
   writeFileSync(path, `${above}\nexport const openShop = () => ({ ${methods} });\n`);

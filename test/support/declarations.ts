@@ -2,7 +2,7 @@ import ts from "typescript";
 
 const DECLARATION = /\.d\.[cm]?ts$/;
 
-/** The declarations that compilers have read in this process. Nobody changes a package that is installed. */
+/** The declarations that compilers have read in this process. An installed package does not change. */
 const known = new Map<string, ts.SourceFile | undefined>();
 
 /**

@@ -49,15 +49,15 @@ interface Guide {
   readonly text: string;
 }
 
-/** A fenced block. Its info string is a language and, where it stands for a file, its name. */
+/** A fenced block. Its info string is a language and, for a file, its name. */
 export interface Block {
   readonly language: string;
   readonly file: string | undefined;
   readonly text: string;
-  /** The heading of the second level that it stands under. */
+  /** The second-level heading above it. */
   readonly section: string;
   readonly line: number;
-  /** Whether it stands in a region that is generated. */
+  /** Whether it is in a generated region. */
   readonly generated: boolean;
 }
 
@@ -118,7 +118,7 @@ export function linksOf(text: string): readonly string[] {
   return [...outside.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
 }
 
-/** What differs from run to run, and what stands for it in a comparison. */
+/** The parts that vary from run to run, and their replacements in a comparison. */
 const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<instant>"],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, "<uuid>"],
@@ -126,11 +126,11 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\(\d+ ms\)/g, "(<time>)"],
   [/\b\d+(?:\.\d+)?ms\b/g, "<time>"],
   [/http:\/\/127\.0\.0\.1:\d+/g, "<address>"],
-  // How far a long work is, which a slow machine tells every half a minute.
+  // The progress of long work, which a slow machine prints every half minute.
   [/^\d+ of \d+ \w+: .*\n/gm, ""],
 ];
 
-/** A line of three dots in a guide stands for lines that are left out. */
+/** A line of three dots in a guide represents omitted lines. */
 const LEFT_OUT = "...";
 
 /** A text without what differs from run to run. `places` are folders and what they are called. */
@@ -198,7 +198,7 @@ function written(file: string, text: string, files: Map<string, string>): string
   return `cat >${file} <<'${END_OF_FILE}'\n${text}${END_OF_FILE}\n`;
 }
 
-/** A file after a change; what the change takes away has to stand there once. */
+/** A file after a change; the removed text must occur there once. */
 export function changed(text: string, change: string): string {
   const side = (mark: string) =>
     change

@@ -84,19 +84,19 @@ export function wholeMoney(text: string): readonly string[] {
   return wholeMembers(text, MONEY_KEYS);
 }
 
-/** What came back from a call. */
+/** The answer to a call. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON, or undefined. */
   // biome-ignore lint/suspicious/noExplicitAny: a test asks for fields of any answer
   readonly body: any;
 }
 
 /**
- * A plain HTTP client: no types, no retries, no redirects. An answer that breaks the spec is an error,
- * whatever the test asked for.
+ * A plain HTTP client: no types, no retries, no redirects. An answer that breaks the spec is an error, in
+ * any test.
  */
 export interface Client {
   get(path: string, headers?: Record<string, string>): Promise<Answered>;
@@ -133,7 +133,7 @@ export function clientOf(baseUrl: string, token?: string, judge: Judge = breachO
   };
 }
 
-/** A text as JSON; undefined when it is none. */
+/** A text as JSON, or undefined. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -191,7 +191,7 @@ export function sendRaw(baseUrl: string, given: RawRequest): Promise<RawAnswer> 
 
 /** A connection on which every byte counts, and how it ends. */
 interface Line {
-  /** What came so far. */
+  /** The bytes so far. */
   text(): string;
   /** In how many pieces it came. */
   pieces(): number;
@@ -203,7 +203,7 @@ interface Line {
   leave(): void;
 }
 
-/** Sends a request by hand over a socket of its own, which is gone after the test. */
+/** Sends a request over a socket of its own, which closes after the test. */
 export function overSocket(
   baseUrl: string,
   method: string,

@@ -60,7 +60,7 @@ function commandOf(world: World, [kind, n]: Step): Command {
   )();
 }
 
-/** Lives of a sandbox: whatever is done in it, in any order. */
+/** Lives of a sandbox: any actions, in any order. */
 export const lives = fc
   .array(fc.tuple(fc.nat(18), fc.nat(100), fc.oneof(fc.constant(0), fc.nat(DAY_MS))), {
     maxLength: 120,

@@ -34,8 +34,8 @@ const NEEDED = {
 const SELDOM: readonly string[] = ["fish", "zsh"];
 
 /**
- * Whether tests can have what they need, given whether it is here. Where it is not, the end of the run
- * tells that they were left out; in CI, where they must run, that is an error.
+ * Whether tests can use an optional program. If it is missing, the end of the run reports that they were
+ * skipped; in CI, where they must run, that is an error.
  */
 export function canHave(name: keyof typeof NEEDED, isHere: boolean, env = process.env): boolean {
   if (isHere) return true;
@@ -92,7 +92,7 @@ function unpackChromium(): void {
     join(folder, "fonts/fonts.conf"),
     `<?xml version="1.0"?><fontconfig>${fonts.join("")}<cachedir>${CACHE}/fonts</cachedir></fontconfig>`,
   );
-  // `$0` is this script, wherever its folder is renamed to.
+  // `$0` is this script, even if its folder is renamed.
   const script =
     '#!/bin/sh\nhere=$(dirname "$0")\nexport LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_PATH="$here/fonts"\nexec "$here/chromium" "$@"\n';
   writeFileSync(join(folder, "run"), script, { mode: 0o755 });

@@ -23,7 +23,7 @@ export interface ManualClock extends Clock {
   readonly timers: readonly number[];
 }
 
-/** A clock that stands at `start`. */
+/** A clock that shows `start`. */
 export function manualClock(start: number): ManualClock {
   let now = start;
   let jobs: (() => void)[] = [];
@@ -82,7 +82,7 @@ export function manualClock(start: number): ManualClock {
   };
 }
 
-/** What a job comes to while real time passes. */
+/** The result of a job while real time passes. */
 export async function inTime<T>(clock: ManualClock, job: () => T | Promise<T>): Promise<T> {
   let isOver = false;
   const done = (async () => job())().finally(() => {

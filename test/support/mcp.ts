@@ -49,7 +49,7 @@ export function assistantAt(
 /** How many tokens a text costs an assistant: one for each four characters. */
 export const tokensOf = (text: string): number => Math.ceil(text.length / 4);
 
-/** The first match of a pattern's group in a text; throws where there is none. */
+/** The first match of a pattern's group in a text; throws without a match. */
 export function found(text: string, pattern: RegExp): string {
   const [, match] = pattern.exec(text) ?? [];
   if (match === undefined) throw new Error(`${pattern} is not in ${text}`);

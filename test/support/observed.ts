@@ -88,7 +88,7 @@ function withResends(events: readonly DomainEvent[]): readonly DomainEvent[] {
   });
 }
 
-/** What one invariant comes to. */
+/** The result of one invariant. */
 export function outcome(invariant: InvariantId, given: Evidence): Verdict {
   const found = judgeInvariants(given).find((one) => one.invariant === invariant);
   if (!found) throw new Error(`${invariant} was not judged`);

@@ -24,7 +24,7 @@ export const INFO = {
   password: "a-new-password",
 };
 
-/** Whoever calls as the partner. */
+/** The client that calls as the partner. */
 type Merchant = Pick<Persons["merchant"], "post">;
 
 /** Makes a step of the registration. */

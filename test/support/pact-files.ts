@@ -11,7 +11,7 @@ export function jsonBody(content: unknown): Part {
 
 const JSON_HEADER = { "Content-Type": ["application/json"] };
 
-/** An invoice that the service accepts, with a token that nobody issued. */
+/** An invoice that the service accepts, with a token that was never issued. */
 export const ADDS_INVOICE: Part = {
   method: "POST",
   path: "/api/addInvoice",
@@ -60,7 +60,7 @@ export function pact(interactions: readonly Part[], part: Part = {}): Part {
   };
 }
 
-/** A file in a folder of its own, which is gone after the test. */
+/** A file in a folder of its own, which is deleted after the test. */
 export function fileWith(text: string, name = "shop.json"): string {
   const path = join(folder(), name);
   writeFileSync(path, text);

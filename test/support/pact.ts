@@ -42,7 +42,7 @@ export type Expected<T> =
         ? { readonly [Key in keyof T]?: Expected<T[Key]> }
         : T);
 
-/** The value that a template stands for; nothing, for a call without a body. */
+/** The value of a template; nothing, for a call without a body. */
 function exampleOf<T>(template: Template<T>): T {
   const example: unknown = template === undefined ? undefined : reify(template);
   // The one cast: a template of T has the shape of T, with an example in each matcher.
@@ -56,7 +56,7 @@ export function wordLike<Word extends string>(words: RegExp, example: Word): Mat
 
 /** A matcher for a list of at least one element. */
 export function listOf<Element>(element: Expected<Element>): Matcher<readonly Element[]> {
-  // Pact's own type has the template in the place of the value that it stands for.
+  // Pact's own type has the template in the place of its value.
   return eachLike(element) as Matcher<unknown> as Matcher<readonly Element[]>;
 }
 
@@ -154,7 +154,7 @@ export function agree<Client, Body = never>(
   });
 }
 
-/** The failure of an operation's family, whatever failed. */
+/** The failure of an operation's family, for any error. */
 function failureOf(operation: OperationId, status: number): unknown {
   if (operation === "registerPayment") return { response: refusal(), invoiceDetails: null };
   const { family } = entryOf(operation);
@@ -167,7 +167,7 @@ const HOST = "https://api.payments.example";
 /** Looks like a token that the service issues. */
 export const TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJBUFBfMTAwMSJ9.c2lnbmF0dXJl";
 
-/** A transaction number to stand in an example. */
+/** A transaction number for an example. */
 export const TRANSACTION_NO = "1736935200000";
 
 export const transactionNo = regex(/^\d{13}$/, TRANSACTION_NO);
@@ -206,7 +206,7 @@ export const echo = {
 
 export const product = { title: string("Coffee beans"), price: decimal(25.5), qty: integer(1) };
 
-/** What getInvoice tells of any invoice in riyals, and a shop relies on; `part` is what differs. */
+/** The fields of getInvoice for any invoice in riyals that a shop relies on; `part` has the differences. */
 export function invoice(part: Expected<Invoice> = {}): Expected<Invoice> {
   return {
     gatewayOrderRequest: { ...echo, products: listOf<EchoedProduct>(product) },
@@ -252,8 +252,8 @@ function otpError(status: number): Expected<OtpError> {
 }
 
 /**
- * A refused recurring operation. That it is one is a value, not a type: a client goes by isSuccess.
- * Pass validationErrors where a field is to blame.
+ * A refused recurring operation. The refusal is a value, not a type: a client uses isSuccess. Pass
+ * validationErrors if a field is at fault.
  */
 export function refusal(
   validationErrors?: Expected<RecurringOutcome["validationErrors"]>,
@@ -263,9 +263,9 @@ export function refusal(
 }
 
 /**
- * What every interaction is run with. Pact's mock server now and then judges before it has seen the
- * request that it answered (pact-reference issue 535), so a run waits a moment at its end, and one
- * that was judged too early all the same is run again.
+ * The runner of every interaction. Pact's mock server now and then judges before it has seen the request
+ * that it answered (pact-reference issue 535), so a run waits a moment at its end, and one that was still
+ * judged too early is repeated.
  */
 export const GUARD = { retry: 2 } as const;
 const MOMENT_MS = 10;
@@ -339,8 +339,8 @@ function entryOf(id: OperationId): OperationEntry {
 }
 
 /**
- * Compares the committed pact with the one that the tests before this one wrote. Whoever sets PACT_DIR
- * is about to renew the committed ones, and compares them.
+ * Compares the committed pact with the one that the earlier tests wrote. With PACT_DIR, the caller is about
+ * to renew the committed ones, and compares them.
  */
 export function proveFresh(consumer: string, provider: string): void {
   if (process.env.PACT_DIR !== undefined) return;

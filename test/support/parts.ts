@@ -20,7 +20,7 @@ export const BASE_URL = "http://127.0.0.1:1";
 export const DELIVERED: AttemptResult = { outcome: "delivered", status: 200, detail: "fine" };
 export const REFUSED: AttemptResult = { outcome: "refused", status: 503, detail: "not now" };
 
-/** a callback client that calls nobody: it notes what would have gone out, and says how it ended. */
+/** a callback client that makes no calls: it records them, and returns their results. */
 export interface RecordingClient extends CallbackClient {
   readonly calls: Sent[];
 }

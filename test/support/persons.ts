@@ -38,7 +38,7 @@ export interface Customer {
   approves(recurringId: string, form: Record<string, string>): Promise<Answered>;
 }
 
-/** The handle of the sandbox `shop`, whose clock stands still. */
+/** The handle of the sandbox `shop`, whose clock is frozen. */
 export type Tester = SandboxHandle;
 
 export interface Persons {
@@ -48,7 +48,7 @@ export interface Persons {
   readonly tester: Tester;
 }
 
-/** The instant at which the clock stands in tests: a round one, with whole seconds. */
+/** The instant of the frozen clock in tests: a round one, with whole seconds. */
 export const START = "2026-03-01T12:00:00.000Z";
 
 /** The name of the sandbox that the persons share. */
@@ -70,7 +70,7 @@ export async function startPersons(
   return { gateway, merchant, customer, tester, close };
 }
 
-/** A test with a gateway and persons of its own; the clock stands at `START`. */
+/** A test with its own gateway and persons; the clock is frozen at `START`. */
 export const test = base.extend<Persons & { persons: Persons; options: StartOptions }>({
   options: [{}, { injected: true }],
   persons: async ({ options }, use) => {
@@ -214,7 +214,7 @@ export async function happened(tester: SandboxHandle): Promise<readonly string[]
   return events.map(({ type }) => type).filter((type) => !type.startsWith("fault-"));
 }
 
-/** Waits until so many requests stand in the journal: those that get no answer too. */
+/** Waits until the journal has a number of requests, including those without an answer. */
 export async function requestsCame(tester: SandboxHandle, many: number): Promise<void> {
   while ((await tester.requests()).requests.length < many) {
     await new Promise((resume) => setImmediate(resume));
@@ -279,7 +279,7 @@ export function cardOf(number: string, part: object = {}) {
   return { number, securityCode: "123", expiry: { month: "12", year: "2030" }, ...part };
 }
 
-/** Cards of the tests, by what comes of them. */
+/** Test cards, by their results. */
 export const CARDS = {
   pays: "4111111111111111",
   declined: "4000000000000002",

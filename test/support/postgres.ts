@@ -22,8 +22,8 @@ let cluster: Promise<Cluster> | undefined;
 let databases = 0;
 
 /**
- * A database of one's own in the one PostgreSQL of a process of tests, which runs by then whatever
- * the test before has left. Whoever kills it kills nobody else's: a process has one test at a time.
+ * A separate database in the one PostgreSQL of a test process, which is running again after any earlier
+ * test. Killing it affects no other process, and a process runs one test at a time.
  */
 export async function ownDatabase(): Promise<Cluster> {
   const notes = process.env[NOTES];
@@ -36,7 +36,7 @@ export async function ownDatabase(): Promise<Cluster> {
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  // What is left of a database costs nobody anything, but its server must run for the next one.
+  // A leftover database costs nothing, but its server must run for the next one.
   return { url: url.replace(/postgres$/, name), port, stop, kill, start, remove: start };
 }
 
@@ -58,7 +58,7 @@ interface Replicas {
 
 let schemas = 0;
 
-/** Replicas that are gone after the test. The sandbox that all mean is `shop`. */
+/** Replicas that end after the test. Their common sandbox is `shop`. */
 export async function replicasOver(
   cluster: Pick<Cluster, "url">,
   shared: StartOptions = {},

@@ -112,7 +112,7 @@ function install(path: string): void {
   }
 }
 
-/** A file or folder in another place too, as the same bytes: nobody writes into a package. */
+/** A file or folder in another place too, as the same bytes: no test writes into a package. */
 export function link(from: string, to: string): void {
   if (statSync(from).isDirectory()) {
     mkdirSync(to, { recursive: true });

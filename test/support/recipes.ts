@@ -9,7 +9,7 @@ export const RECIPES = join(ROOT, "spec/recipes");
 /** The text of a recipe. */
 export const recipe = (name: string): string => readFileSync(join(RECIPES, name), "utf8");
 
-/** Every command that a recipe gives paystub, wherever in its YAML it stands, as arguments. */
+/** Every paystub command in a recipe's YAML, as arguments. */
 export function commandsIn(node: unknown): readonly (readonly string[])[] {
   if (typeof node === "object" && node !== null) return Object.values(node).flatMap(commandsIn);
   if (typeof node !== "string" || !node.startsWith("npx paystub ")) return [];

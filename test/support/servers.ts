@@ -22,7 +22,7 @@ export async function bodyOf(request: http.IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A server that keeps what it was asked, and is gone after the test. */
+/** A server that records its requests, and ends after the test. */
 export async function listening(answer: RequestListener) {
   const asked: string[] = [];
   const { url, close } = await serve((request, response) => {
@@ -53,7 +53,7 @@ interface Given {
   readonly body?: unknown;
 }
 
-/** The URL of a server that answers each request in JSON, and is gone after the test. */
+/** The URL of a server that answers each request in JSON, and ends after the test. */
 export async function answering(answer: (got: Got) => Given | Promise<Given>): Promise<string> {
   const { url } = await listening(async (request, response) => {
     const { method = "", url: path = "", headers } = request;
@@ -131,7 +131,7 @@ export async function openShop(): Promise<Shop> {
   };
 }
 
-/** A server that writes what it is told, HTTP or not, and knows which connections are open. */
+/** A server that writes given bytes, HTTP or not, and knows which connections are open. */
 export interface RawServer extends AsyncDisposable {
   readonly port: number;
   /** Resolves when so many connections have come, or more, and all of them are closed again. */

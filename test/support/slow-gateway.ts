@@ -32,7 +32,7 @@ interface SlowGatewayOptions {
   readonly parts?: Partial<GatewayParts>;
 }
 
-/** Opens one with the sandbox of the persons; it is gone after the test. */
+/** Opens one with the sandbox of the persons; it ends after the test. */
 export async function slowGateway({
   storeOf = memoryStore,
   client = recordingClient(),

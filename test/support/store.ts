@@ -39,7 +39,7 @@ const WAITING: readonly Waiting[] = [
   "close",
 ];
 
-/** What stands between a caller and a store; `ask` asks the store itself. */
+/** A wrapper between a caller and a store; `ask` calls the store itself. */
 type Between = (method: Waiting, ask: () => unknown) => unknown;
 
 /** A store with something between it and its callers. */
@@ -152,7 +152,7 @@ export function keptStorage(clock: Clock, { shared = false } = {}): MemoryStorag
   };
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "paystub-data-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

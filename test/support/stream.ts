@@ -16,7 +16,7 @@ export async function until(
 const eventsOf = (reported: readonly StreamedChange[]) =>
   reported.flatMap((change) => (change.type === "event" ? [change.data] : []));
 
-/** What was reported, by the kind of news: events, calls, and what is there besides them. */
+/** The reported changes by kind: events, calls, and all others. */
 export const kindsOf = (reported: readonly StreamedChange[]) => reported.map(({ type }) => type);
 
 /** The types of the events that were reported. */

@@ -27,7 +27,7 @@ export interface Unsteadiness {
   readonly after?: (call: Passing, answer: PassedAnswer) => void;
 }
 
-/** Puts a proxy before a service that answers some calls in another way. It is gone after the test. */
+/** Puts a proxy before a service that answers some calls in another way. It ends after the test. */
 export async function unsteady(target: string, { before, after }: Unsteadiness) {
   const calls: Passing[] = [];
   const { url, close } = await serve(async (request, response) => {

@@ -19,7 +19,7 @@ import {
   seen,
 } from "../support/observed.js";
 
-/** A line of a table: what was seen, and what it comes to. */
+/** A line of a table: the observations, and the verdict. */
 type Line = readonly [sentence: string, given: Evidence, comes: RegExp | number | string];
 
 /** Broken by a sentence that matches, held so many times, or not observed for a reason. */

@@ -5,7 +5,7 @@ import type { Shop } from "../support/servers.js";
 
 const SHARDS = 60;
 
-/** What a shard writes wherever it can; no other shard may ever see it. */
+/** The text that a shard writes everywhere; no other shard may ever see it. */
 const canaryOf = (shard: number) => `canary-${shard}-x`;
 const mobileOf = (shard: number) => `05${String(shard).padStart(3, "0")}00000`;
 const CANARY = /canary-\d+-x/g;

@@ -16,7 +16,7 @@ interface Settled {
 /** How a shop books what it is settled. */
 type Books = (settled: readonly Settled[]) => number;
 
-/** Each payment and refund once, whatever the settlements say that they amount to. */
+/** Each payment and refund once, for any sums of the settlements. */
 const reconciles: Books = (settled) => {
   const lines = settled.flatMap(({ reconciledOrders }) => reconciledOrders);
   const once = new Map(lines.map((line) => [`${line.orderStatus} ${line.transactionNo}`, line]));
@@ -26,7 +26,7 @@ const reconciles: Books = (settled) => {
   return nets.reduce((sum, net) => sum + net, 0);
 };
 
-/** Whatever a settlement says. */
+/** The settlements' sums are ignored. */
 const believes: Books = (settled) =>
   settled.reduce((sum, { settlementAmount }) => sum + settlementAmount, 0);
 

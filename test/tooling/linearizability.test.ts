@@ -242,7 +242,7 @@ describe("a transaction number", () => {
   });
 });
 
-/** A thing that is done at one instant within each call: whatever it answers is linearizable. */
+/** A thing that changes at one instant within each call: any answers of it are linearizable. */
 const simulated = fc
   .array(
     fc.record({
@@ -330,7 +330,7 @@ describe("random histories", () => {
 describe("the search agrees with trying every order", () => {
   type Register = Model<number, string, number | "ok" | "no">;
 
-  /** A register: `w1` writes, `r` reads, `c12` writes 2 where 1 stands. States come and go in it. */
+  /** A register: `w1` writes, `r` reads, `c12` writes 2 if the value is 1. States repeat in it. */
   const register: Register = {
     start: 0,
     step(state, input, answer) {

@@ -84,7 +84,7 @@ describe("a step back leaves the events up to number", () => {
   });
 });
 
-/** Takes a step back, and tells how many invoices there are then, and how many of them are paid. */
+/** Takes a step back, and returns the number of invoices and of paid ones then. */
 async function stepsBack({ gateway, tester }: Persons): Promise<readonly [number, number]> {
   const to = beforeLast((await tester.events()).events);
   if (to !== undefined) await gateway.rewind("shop", { to });
@@ -139,7 +139,7 @@ describe("the status of an invoice after its events", () => {
     const [from, to] = [Date.parse(AT), Date.parse(expiry)];
     const strip = { transactionNo: "1", status: "pending", from, to };
     expect(stripsOf(events, due, [])).toEqual([strip]);
-    // One of the latest invoices has a strip, though the events that are known no longer tell of it.
+    // One of the latest invoices has a strip, although the known events no longer mention it.
     const invoice = { transactionNo: "0", status: "paid", createdAt: AT, closedAt: expiry };
     const latest = [{ ...invoice, expiresAt: expiry } as InvoiceRecord];
     expect(stripsOf(events, due, latest)).toEqual([

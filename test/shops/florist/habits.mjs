@@ -48,7 +48,7 @@ export const GOOD_HABITS = {
   /** Sends a code once. Without an answer, getInvoice says whether the invoice is paid. */
   payByCode: (pay) => pay(),
 
-  /** Never reuses a rejected token, whatever the status of the rejection. */
+  /** Never reuses a rejected token, for any status of the rejection. */
   endsToken: (status) => status === 401 || status === 403,
 
   /** Ignores the letter case of orderStatus, which the service does not promise. */
@@ -66,7 +66,7 @@ export const GOOD_HABITS = {
     return `FLO-${data.orderNumbers}`;
   },
 
-  /** Accepts only the invoice of this order, whatever a caller names. */
+  /** Accepts only the invoice of this order, whatever number a caller names. */
   belongs: (invoice, order, halalas) =>
     invoice.gatewayOrderRequest.orderNumber === order.number &&
     invoice.gatewayOrderRequest.currency === order.currency &&
@@ -90,10 +90,10 @@ export const GOOD_HABITS = {
     later(confirm);
   },
 
-  /** Reads the invoice, whatever cancelInvoice answered. */
+  /** Reads the invoice, after any answer of cancelInvoice. */
   canceled: (_order, confirm) => confirm(),
 
-  /** Reads the invoice, whatever the service answered to the code. */
+  /** Reads the invoice, after any answer to the code. */
   paidByCode: (_order, _outcome, confirm) => confirm(),
 
   /** Checks the secret key of the webhook, and asks the service anyway. */

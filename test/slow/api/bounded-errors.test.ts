@@ -86,7 +86,7 @@ describe("a compiled validator", async () => {
     fc.assert(
       fc.property(order, (body) => {
         expect(validate(body)).toBe(reference(body));
-        // The keyword's own value is left out: it stands in the schema around it.
+        // The keyword's own value is left out: the schema around it contains it.
         const errors = reference.errors?.map((error) => ({ ...error, schema: undefined }));
         expect(validate.errors ?? undefined).toEqual(errors);
         expect(validate.errorCount).toBe(errors?.length ?? 0);

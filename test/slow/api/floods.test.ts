@@ -71,7 +71,7 @@ const LONG_LOG = JSON.stringify({
   events: [...Array.from({ length: 40 }, () => ({ type: "t".repeat(8000) })), null],
 });
 
-/** Calls of anybody who means harm, each by its number and the number of a pending invoice. */
+/** Hostile calls, each by its number and the number of a pending invoice. */
 const FLOODS: Readonly<Record<string, (n: number, no: string) => Call>> = {
   "the largest invoices that are accepted": () => adds(LARGE),
   "the same in many sandboxes": (n) => adds(LARGE, `sandbox_many-${n}`),

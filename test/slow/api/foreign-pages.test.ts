@@ -8,7 +8,7 @@ import {
 } from "../../support/browser.js";
 import { startPersons } from "../../support/persons.js";
 
-/** Where the gateway goes by a name of another machine, a browser tells it nothing about its callers. */
+/** If the gateway has a name of another machine, a browser reveals nothing about its callers. */
 const GATEWAY = "gateway.test";
 
 const press = (page: Pick<Page, "getByRole">, name: string | RegExp) =>
@@ -38,7 +38,7 @@ function framesRefused({ complaints }: Visitor): readonly string[] {
 describe.skipIf(!hasChromium())("a page of another site", () => {
   const TAGS = ["object", "embed", "iframe", "img", "script", "link", "video"] as const;
 
-  /** What a page can tell of an address that it loads into itself. */
+  /** What a page can detect about an address that it loads into itself. */
   const seen = (page: Page, tag: string, url: string) =>
     page.evaluate(
       ([name, address]) =>

@@ -15,7 +15,7 @@ import { START, test } from "../../support/persons.js";
 
 beforeAll(buildPackage, 240_000);
 
-/** What somebody sends who means harm to whoever reads it, each by what it would do. */
+/** Hostile texts, each by its intended effect on a reader. */
 const HARM: Readonly<Record<string, string>> = {
   "names the window": "\u001b]0;owned\u0007",
   "colours by C1": "\u009b31m",

@@ -71,7 +71,7 @@ function proxiedClientOf({ url }: Proxy, token?: string): Client {
   return clientOf(url, token, () => undefined);
 }
 
-/** What Prism found wrong with an answer, whatever weight it gives to it. */
+/** Prism's findings about an answer, of any severity. */
 function violationsOf({ headers }: Answered): readonly string[] {
   const header = headers.get("sl-violations");
   if (header === null) return [];
@@ -83,7 +83,7 @@ function violationsOf({ headers }: Answered): readonly string[] {
     .map(({ location, severity, message }) => `${severity} at ${location.join(".")}: ${message}`);
 }
 
-/** A token's owner, or nobody. */
+/** The owner of a token, or `nobody`. */
 type Caller = "merchant" | "partner" | "nobody" | "wallet";
 
 /** A client's line to the gateway through Prism, with a word for each operation. */
@@ -352,7 +352,7 @@ async function invoice(line: Line, what: "pay" | "decline" | "cancel"): Promise<
   return transactionNo;
 }
 
-/** What every operation of its kind refuses, whatever it does. */
+/** The requests that every operation of its kind refuses. */
 const GENERAL: Cases = Object.assign(
   {},
   ...operations.map(({ id, method, path, server, role, body }): Cases => {
@@ -473,7 +473,7 @@ describe("the complete flow matches the spec under each option of each switch", 
   test.for(OPTIONS)("%s=%s", async ([id, option], { line }) => {
     await line.tester.assumptions.change({ [id]: option });
     const answers = await wholeFlow(line);
-    // OpenAPI has no word for a body that may be missing, so this answer is known to stand out.
+    // OpenAPI cannot express an optional body, so this answer is a known exception.
     const outstanding = option === "401-empty" ? [expect.any(String), expect.any(String)] : [];
     expect(answers.flatMap(violationsOf)).toEqual(outstanding);
   });

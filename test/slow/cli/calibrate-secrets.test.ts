@@ -18,7 +18,7 @@ const PLANTED = /hush|nadia|fictive|559876543|471147/i;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Puts secrets and a customer's data wherever an answer has room for them. */
+/** Puts secrets and a customer's data into every possible place of an answer. */
 function plant(value: unknown): unknown {
   if (Array.isArray(value)) return [...value.map(plant), "hush-element"];
   if (!isObject(value)) return value;

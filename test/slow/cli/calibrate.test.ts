@@ -17,7 +17,7 @@ const CREDENTIALS = {
 /** Two whole runs, on a machine that may be busy. */
 const LIMIT_MS = 300_000;
 
-/** A paystub that stands for a test environment; its base URL. */
+/** A paystub in place of a test environment; its base URL. */
 async function environment(assume: Partial<Assumptions>): Promise<string> {
   const gateway = await startGateway({ port: 0, sandbox: "shop", assume });
   onTestFinished(() => gateway.close());

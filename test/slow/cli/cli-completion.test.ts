@@ -24,7 +24,7 @@ async function offeredWith(...words: string[]): Promise<readonly (readonly strin
   return out.split("\n").flatMap((line) => (line === "" ? [] : [line.split("\t")]));
 }
 
-/** The same without what is said. The last word stands behind the last space. */
+/** The same without the descriptions. The last word follows the last space. */
 async function offered(line: string): Promise<readonly (string | undefined)[]> {
   return (await offeredWith(...line.split(" "))).map(([value]) => value);
 }

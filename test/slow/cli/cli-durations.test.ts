@@ -169,7 +169,7 @@ describe("a flag about storage without a place for it", () => {
     expect([code, out, complaints]).toEqual([2, "", `paystub: ${reported}\n`]);
   });
 
-  /** A folder that no file can be kept in, and a database that is none: a start ends when it comes to them. */
+  /** A folder that holds no files, and an invalid database: a start ends when it reaches them. */
   const [data, database] = [join(import.meta.filename, "data"), "mysql://nowhere"];
 
   test.each([

@@ -225,7 +225,7 @@ describe("init", () => {
   test("lists the written files when it stops", async () => {
     const project = projectWith({});
     mkdirSync(join(project, "test"));
-    // Nothing tells before that a link which leads nowhere cannot be written through.
+    // A dangling link cannot be detected before the write fails.
     symlinkSync(join(project, "nowhere/at/all"), join(project, "test/payment.test.mjs"));
     const { code, out, complaints } = await paystub("init", "--folder", project);
     expect([code, out]).toEqual([2, "written  paystub.json\n"]);
@@ -394,7 +394,7 @@ describe("the generated file", () => {
       const [skill] = await assistantFiles(project.path, described);
       const [, example = ""] = /```js\n(.*?)\n```/s.exec(skill?.text ?? "") ?? [];
       const first = Object.values(initFiles(described))[1] ?? "";
-      // Its head, which imports what the example uses, and the shop that it stands for.
+      // Its head, which imports what the example uses, and the shop that it represents.
       const head = first.slice(0, first.search(/^(test|it)\(/m));
       const steps = first.slice(
         first.indexOf("const shop"),

@@ -145,7 +145,7 @@ test("events --follow begins with the requested number of matching events", asyn
   expect(await latest.line()).toMatch(/order A-3$/);
   expect(JSON.parse((await found.line()) ?? "")).toMatchObject({ seq: 5 });
 
-  // What came before the one that it began with is known as well, though it was not reported.
+  // Events before the first printed one are known as well, although they were not printed.
   await gateway.rewind("shop", { to: 2 });
   await merchant.createsInvoice({ orderNumber: "A-4" });
   expect(await latest.line()).toMatch(/^ {4}3 .* order A-4$/);
@@ -202,7 +202,7 @@ test("a log with too deep nesting is refused in a line", async ({ gateway }) => 
 });
 
 describe("a server that only claims to be a mock", () => {
-  /** A server of its own, by whatever it writes. */
+  /** A separate server with any answer. */
   async function serving(answer: RequestListener): Promise<string> {
     const server = createServer(answer);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

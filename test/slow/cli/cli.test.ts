@@ -12,7 +12,7 @@ beforeAll(buildPackage, 240_000);
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** A file that is gone after the test. */
+/** A file that is deleted after the test. */
 async function fileOf(content: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "paystub-"));
   onTestFinished(() => rm(folder, { recursive: true }));

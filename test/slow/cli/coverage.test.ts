@@ -356,7 +356,7 @@ const FLORIST = "test/shops/florist";
 const PLAIN = ["--", process.execPath, `${FLORIST}/plain-tests.mjs`] as const;
 const LIMIT_MS = 60_000;
 
-/** What folders come to together. */
+/** The sum of several folders. */
 async function merged(...folders: string[]): Promise<CoverageView> {
   const { code, out, complaints } = await paystub("coverage", ...folders, "--json");
   expect(code, complaints).toBe(0);

@@ -15,7 +15,7 @@ import { command, folder, paystub, ran } from "../../support/command-line.js";
 /** Trusts any answer: fails as soon as one is not what it should be. */
 const TRUSTING = "must(await addsInvoice(), 'no invoice');";
 
-/** Asks again once, whatever went wrong. */
+/** Retries once, after any error. */
 const CAREFUL = "must((await addsInvoice().catch(() => {})) ?? (await addsInvoice()), 'none');";
 
 const SECTION = "Under faults";

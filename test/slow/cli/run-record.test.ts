@@ -51,7 +51,7 @@ describe("paystub run --record", () => {
     const bad = await ran(["--record", records, "--sarif", sarif], `${CARELESS} process.exit(4);`);
     expect(bad.code).toBe(4);
     expect(bad.section("Command").cases[0]?.record).toBe(join(records, "shop.html"));
-    // Where a finding has no file, its record tells it apart.
+    // A finding without a file is identified by its recording.
     const { results } = JSON.parse(readFileSync(sarif, "utf8")).runs[0];
     const { uri } = results[0].locations[0].physicalLocation.artifactLocation;
     expect(uri).toBe(pathToFileURL(join(records, "shop.html")).href);

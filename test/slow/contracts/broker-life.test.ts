@@ -136,7 +136,7 @@ describe("can-i-deploy", () => {
   test.each([
     [true, 0, "PASSED"],
     [false, 1, "FAILED"],
-    // Nobody has verified it: that it is safe is not known.
+    // It was never verified, so its safety is unknown.
     [null, 1, "FAILED"],
   ])("deployable %s ends with %d", async (deployable, expected, word) => {
     const { url, requests } = await startBroker({

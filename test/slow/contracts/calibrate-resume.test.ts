@@ -31,7 +31,7 @@ async function service() {
   return other;
 }
 
-/** A file in memory; the process is gone, in the middle of a line, after so many. */
+/** A file in memory; the process ends in the middle of a line, after a number of lines. */
 function memory(lines = Number.POSITIVE_INFINITY, earlier?: string) {
   const kept = { text: "", isFull: false };
   let left = lines;

@@ -6,8 +6,8 @@ import { nobody } from "../../support/servers.js";
 const STEPS_MS = [65_000, 310_000];
 
 /**
- * The time at a service whose clock moves when all trials wait for it. Two trials wait for each step; the
- * next step comes when both have ended, which they tell by what they save: two outcomes and one answer.
+ * The clock of a service that moves when all trials wait for it. Two trials wait for each step; the next
+ * step begins when both have ended, which their saved results show: two outcomes and one answer.
  */
 function steppedClock(advance: (ms: number) => Promise<unknown>) {
   const waiting = new Map<number, (() => void)[]>(STEPS_MS.map((ms) => [ms, []]));
@@ -42,7 +42,7 @@ function steppedClock(advance: (ms: number) => Promise<unknown>) {
   };
 }
 
-/** What is found out at a paystub that stands for a test environment, with all that can be waited for. */
+/** The results at a paystub in place of a test environment, with all waits. */
 async function calibratedAt(assume: Partial<Assumptions>) {
   const port = Number(new URL(await nobody()).port);
   const gateway = await startGateway({

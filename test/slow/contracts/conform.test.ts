@@ -387,7 +387,7 @@ function refusalsPassed(report: Report): readonly string[] {
   return passed.flatMap(({ rule }) => wanting.find(({ id }) => id === rule)?.id ?? []);
 }
 
-/** A file server as it comes with Python: a page for what is not there, and for what it cannot do. */
+/** Python's file server: a page for unknown paths, and for unsupported methods. */
 const fileServer: RequestListener = ({ method }, response) => {
   const status = method === "GET" ? 404 : 501;
   response.writeHead(status, { "Content-Type": "text/html" }).end("<h1>Error response</h1>");
@@ -397,7 +397,7 @@ const alwaysBad: RequestListener = (_, response) => {
   response.writeHead(400, { "Content-Type": "application/json" }).end('{"error":"bad request"}');
 };
 
-/** In the very shape of addInvoice's refusals: only a good request can tell that it is no service. */
+/** In the shape of addInvoice's refusals: only a valid request can show that it is not the service. */
 const alwaysProblem: RequestListener = (_, response) => {
   const body = { detail: "no", title: "No", type: "https://a.example", status: "400" };
   response.writeHead(400, { "Content-Type": "application/json" }).end(JSON.stringify(body));

@@ -359,7 +359,7 @@ const LOST_401: Edit = [
   "$1\n",
 ];
 
-/** Each mistake, and the sentence by which it is told. */
+/** Each mistake, and the sentence that reports it. */
 const MISTAKES: readonly (readonly [string, readonly Edit[], string])[] = [
   [
     "security taken from an operation of a merchant",
@@ -656,7 +656,7 @@ describe("aliases that expand without bound", () => {
   });
 });
 
-/** A small spec in which each kind of thing that a rule looks at stands once. */
+/** A small spec with one of each kind of thing that a rule checks. */
 const SOUND = {
   openapi: "3.1.0",
   info: { title: "T", version: "1" },
@@ -717,10 +717,10 @@ const shapes = fc.oneof(
   fc.constantFrom<unknown>({ constructor: 1 }, { type: {}, properties: 3, allOf: {}, items: [] }),
   fc.jsonValue({ maxDepth: 3 }),
 );
-// The version is what tells that it is a document for these rules.
+// The version shows that it is a document for these rules.
 const places = fc.constantFrom(...placesIn(SOUND).filter(([first]) => first !== undefined));
 
-/** The rules that stopped, if there is a report, or the sentence that says why there is none. */
+/** The rules that stopped, if there is a report, or the sentence that explains its absence. */
 async function came(path: string): Promise<string> {
   const found = await lint(path).catch((error: unknown) => error);
   if (found instanceof CouldNotRun) return found.message.replace(path, "ours.json");

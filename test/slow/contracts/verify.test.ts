@@ -66,7 +66,7 @@ describe("the pacts of the reference consumers", () => {
 /** A case by the interaction that it is of. */
 const named = (cases: readonly Case[], name: string) => cases.find((one) => one.name === name);
 
-/** Files that are gone after all tests of a block, for a run that its tests share. */
+/** Files that are deleted after all tests of a block, for a run that its tests share. */
 function shared() {
   const where = mkdtempSync(join(tmpdir(), "paystub-"));
   afterAll(() => rmSync(where, { recursive: true }));

@@ -107,7 +107,7 @@ describe("a recording", () => {
   });
 });
 
-/** Fills a sandbox with secrets wherever one can come in, and gives them all. */
+/** Fills a sandbox with secrets in every possible place, and returns them. */
 async function secretsIn({ gateway, merchant, tester }: Persons): Promise<readonly string[]> {
   const webhook = {
     url: `${merchant.shop.url}/hook?access_token=hook-token-7`,
@@ -161,7 +161,7 @@ describe("the secrets of a recording", () => {
       JSON.stringify(await persons.tester.requests()) +
       JSON.stringify(await persons.tester.export());
     const planted = secrets.filter((secret) => page.includes(JSON.stringify(secret).slice(1, -1)));
-    // What is not there without hiding proves nothing.
+    // A secret that is absent without hiding proves nothing.
     expect(planted.length).toBeGreaterThan(12);
     expect(secrets.filter((secret) => file.includes(secret))).toEqual([]);
     expect(file).toContain("************1111");

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.close());
 
-/** A project with an example in it, which is gone when the test is over. */
+/** A project with an example, which is deleted after the test. */
 async function inExample<T>(example: string, run: (project: Project) => Promise<T>): Promise<T> {
   const project = newProject();
   try {

@@ -187,7 +187,7 @@ describe.skipIf(!hasPostgres())("when something fails", () => {
     await a.merchant.post("/api/addInvoice", order(replicas.shop, "1"));
     await a.merchant.post(`${SHOP}/clock/advance`, { by: "PT23H59M59S" });
     await a.merchant.post(`${SHOP}/clock/resume`);
-    // Nobody has asked b for this sandbox: it finds it in the directory.
+    // No call to b named this sandbox: it finds it in the directory.
     await a.gateway.close();
     await vi.waitFor(() => expect(replicas.shop.requests).toHaveLength(1), { timeout: 6000 });
     expect(b.errors).toEqual([]);
@@ -253,7 +253,7 @@ describe.skipIf(!hasPostgres())("when something fails", () => {
 
 beforeAll(buildPackage, 240_000);
 
-/** The address that a start tells in its first line. */
+/** The address in the first line of a start. */
 const readyAt = (line: string | undefined): string => JSON.parse(String(line)).baseUrl;
 
 describe.skipIf(!hasPostgres())("replicas that are processes", () => {
@@ -438,7 +438,7 @@ const [deployment, budget, service] = parseAllDocuments(recipe("kubernetes.yaml"
 const [container] = deployment.spec.template.spec.containers;
 const paths = controlOperations.map(({ path }) => path) as readonly string[];
 
-/** What a command that begins with node comes to when its database is none. */
+/** The result of a command that begins with node and has an invalid database. */
 async function withoutDatabase([node, program, ...argv]: readonly string[]) {
   const { bin } = JSON.parse(readFileSync(join(RECIPES, "../../package.json"), "utf8"));
   expect([node, program]).toEqual(["node", `node_modules/paystub/${bin.paystub}`]);

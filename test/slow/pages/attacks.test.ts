@@ -10,11 +10,11 @@ import { serve } from "../../support/servers.js";
 /** What an attack is after. */
 type Kind = "read" | "frame" | "post" | "rebind" | "stream";
 
-/** What is attacked: the paths, and what stands in each for whoever is let in. */
+/** The targets: the paths, and the protected contents of each. */
 interface Prey {
   readonly order: string;
   readonly invoice: string;
-  /** A name that stands in what is kept from others. */
+  /** A name within the protected contents. */
   readonly secret: string;
 }
 
@@ -207,13 +207,10 @@ const GUARDS = [
   "cross-origin-resource-policy",
 ];
 
-/** What tells who calls. */
+/** The headers that identify the caller. */
 const TRACES = ["origin", "referer", "sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"];
 
-/**
- * A gateway as it would be if it asked nobody who calls, and forbade nothing: what an attack is tried at
- * to see that it would be noticed.
- */
+/** A gateway without any protection: attacks are tried at it to show that they would be detected. */
 async function openLeakyProxy(
   target: string,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
@@ -245,7 +242,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const SECRET = "Noura Confidential";
 
-/** What came of an attack. */
+/** The result of an attack. */
 interface Tried {
   readonly kind: Kind;
   readonly name: string;
@@ -279,7 +276,7 @@ async function stateOf(gateway: RunningGateway, { order }: Prey): Promise<string
 /** What a frame shows; one that the browser took away again shows nothing. */
 const contentOf = (frame: Frame) => frame.content().catch(() => "");
 
-/** Tries all that a page of another origin can at a gateway, or at what stands before it. */
+/** Tries everything that a page of another origin can do at a gateway, or at a proxy before it. */
 async function tryFrom(page: Page, target: string, gateway: RunningGateway, prey: Prey) {
   const scripts = scriptAttacks(target, prey);
   const reported = (await page.evaluate(
@@ -350,7 +347,7 @@ describe.skipIf(!hasChromium())("a foreign page", () => {
     expect(kindsOf(tried)).toEqual(KINDS);
     expect(tried.length).toBeGreaterThanOrEqual(60);
     expect(winners(tried)).toEqual([]);
-    // That it was refused stands in the console of the foreign page.
+    // The console of the foreign page shows the refusal.
     visitor.complaints.length = 0;
   });
 
@@ -383,7 +380,7 @@ describe.skipIf(!hasChromium())("a foreign page", () => {
       await page.evaluate(`void (window.other = open(${JSON.stringify(gateway.baseUrl + path)}))`);
       const opened = await opening;
       await opened.waitForURL(({ href }) => href.startsWith(gateway.baseUrl));
-      // Whoever opened it is in another process, and hears of the cut a moment later.
+      // The opener is in another process, and notices the cut a moment later.
       const cut = () => page.evaluate("window.other.closed");
       await expect.poll(cut, { message: path }).toBe(true);
       expect(await opened.evaluate("window.opener")).toBeNull();

@@ -6,8 +6,8 @@ import { buildPackage } from "../../support/command-line.js";
 import type { Persons } from "../../support/persons.js";
 
 /**
- * What is lost to whoever has the system choose the colours and wants nothing to move: a picture that keeps
- * colours of its own, a focus that nothing shows, and a motion that goes on.
+ * The losses with system colors and reduced motion: a picture that keeps its own colors, an invisible
+ * focus, and a motion that continues.
  */
 async function lostWithoutColours(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
@@ -57,7 +57,7 @@ const press = (page: Page, name: string) => page.locator(`button[value="${name}"
 const payPage: Opens = async ({ merchant }, page) =>
   page.goto((await merchant.addsInvoice()).body.url);
 
-/** What became of an invoice, as its page tells it. */
+/** The state of an invoice, as its page shows it. */
 const ended =
   (ends: (tester: Persons["tester"], no: string) => Promise<unknown>): Opens =>
   async ({ merchant, tester }, page) => {
@@ -242,7 +242,7 @@ const PLAIN: readonly (readonly [string, Opens])[] = [
   [
     "the workbench",
     async ({ gateway, merchant }, page) => {
-      // The light at "Live" beats for whoever does not mind.
+      // The light at "Live" pulses unless motion is reduced.
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.goto(`${gateway.baseUrl}/#/shop/invoices/${await merchant.createsInvoice()}`);
       await page.locator("svg[aria-label=Sequence]").waitFor();

@@ -79,13 +79,13 @@ const VECTORS = [
   "vbscript:RUN",
 ];
 
-/** One text that would run, with the id by which it tells that it did. */
+/** One text that would run, with the id by which it reports that it did. */
 interface Payload {
   readonly id: string;
   readonly text: string;
 }
 
-/** Each vector for a field; what it calls tells the field. */
+/** Each vector for a field; its call reports the field. */
 function payloadsFor(field: string): readonly Payload[] {
   return VECTORS.map((vector, n) => {
     const id = `${field}-${n}`;
@@ -93,7 +93,7 @@ function payloadsFor(field: string): readonly Payload[] {
   });
 }
 
-/** Those of a field in so many texts, each of several payloads: the first of each stands at its start. */
+/** The payloads of a field in several texts: the first of each is at its start. */
 function textsFor(field: string, count: number): readonly string[] {
   const texts: string[] = Array.from({ length: count }, () => "");
   payloadsFor(field).forEach(({ text }, n) => {
@@ -103,8 +103,8 @@ function textsFor(field: string, count: number): readonly string[] {
 }
 
 /**
- * What a page must not have, as an expression for the browser: elements of a payload, handlers that
- * stand in markup, and addresses that run. Neither our pages nor the workbench write such a thing.
+ * Forbidden parts of a page, as an expression for the browser: elements of a payload, handlers in markup,
+ * and addresses that run. Neither our pages nor the workbench write any of them.
  */
 const FOUND = `[...document.querySelectorAll("*")].flatMap((element) =>
   [...element.attributes]
@@ -121,10 +121,10 @@ beforeAll(buildPackage, 240_000);
 let browser: Browser | undefined;
 afterAll(() => browser?.close());
 
-/** In how many texts the payloads of a field stand. */
+/** The number of texts with the payloads of a field. */
 const TEXTS = 8;
 
-/** Fields that a client, a customer or a tester fills, by where they stand. */
+/** Fields that a client, a customer or a tester fills, by their places. */
 const FIELDS = [
   ...["orderNumber", "clientName", "clientMobile", "note", "smsMessage", "title", "description"],
   ...["callBackUrl", "customer", "paymentNote", "declined", "fault", "label", "path", "header"],

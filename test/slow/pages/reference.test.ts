@@ -41,13 +41,13 @@ function missingFrom(html: string, document: SpecDocument): readonly string[] {
   ];
 }
 
-/** The part of a page that tells of an operation; empty where there is none. */
+/** The section of a page about an operation, or an empty text. */
 function sectionOf(html: string, operationId: string): string {
   const [, after = ""] = html.split(`<section class="operation" id="${operationId}"`);
   return after.split('<section class="operation"')[0] ?? "";
 }
 
-/** A text as it stands in HTML, unless it is HTML itself. */
+/** A text as it appears in HTML, unless it is HTML itself. */
 function escaped(text: string, ...html: readonly string[]): string {
   if (html.every((part) => text.includes(part))) return text;
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -83,7 +83,7 @@ function deadLinks(html: string): readonly string[] {
   return [...new Set(links)].filter((id) => !html.includes(`id="${id}"`));
 }
 
-/** Ids that stand on a page more than once. */
+/** Ids that a page has more than once. */
 function doubledIds(html: string): readonly string[] {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
   return ids.filter((id, index) => ids.indexOf(id) < index);

@@ -54,7 +54,7 @@ interface FileRow {
 
 const rows: readonly FileRow[] = parse(readFileSync(join(SPEC, "assumptions.yaml"), "utf8")).rows;
 
-/** All row ids that the spec marks, wherever they stand. */
+/** All row ids that the spec marks, anywhere. */
 function marks(node: unknown): string[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>

@@ -18,7 +18,7 @@ import { dataFolder } from "../../support/store.js";
 
 beforeAll(buildPackage, 240_000);
 
-/** A folder with two sandboxes that nobody runs on. */
+/** A folder with two sandboxes and without a running mock. */
 async function filled(): Promise<string> {
   const data = dataFolder();
   const life = await startPersons({ data, fsync: false });
@@ -190,7 +190,7 @@ describe("paystub data", () => {
       await paystub("data", "export", data, "--out", out);
       const files = [out, join(out, "shop.json"), join(out, "Other.2.json")];
       expect(files.map(modeOf)).toEqual(["700", "600", "600"]);
-      // What was there, and anybody could read, is no longer read by anybody.
+      // An existing file that everyone could read is now private.
       const before = join(dataFolder(), "shop.json");
       writeFileSync(before, "", { mode: 0o644 });
       const gateway = await startGateway({ data });

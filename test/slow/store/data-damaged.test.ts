@@ -362,7 +362,7 @@ describe("a row that cannot be read", () => {
     expect(await answer("Other/invoices")).toEqual([200]);
     await gateway.create({ name: "third" });
     expect(await answer("third/invoices")).toEqual([200]);
-    // It can be reset all the same, and its name is free.
+    // It can still be reset, and its name is free.
     expect(await answer("shop", "DELETE")).toEqual([200]);
     await gateway.create({ name: "shop" });
     expect(await answer("shop/invoices")).toEqual([200]);

@@ -7,7 +7,7 @@ import { type Cluster, hasPostgres, ownDatabase } from "../../support/postgres.j
 
 const PASSWORD = "correct-horse";
 
-/** An address that nobody listens at. */
+/** An unused address. */
 const NOWHERE = `postgres://paystub:${PASSWORD}@127.0.0.1:1/shops`;
 
 describe("an unusable database", () => {

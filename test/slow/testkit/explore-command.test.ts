@@ -175,7 +175,7 @@ describe("failures before a signal", () => {
 
 const ONE = ["--runs", "1", "--threads", "1", "--jobs", "1"];
 
-/** The name of a file that stands where a folder of failures would be. */
+/** The name of a file in the place of a folder of failures. */
 function fileInTheWay(): string {
   const path = join(folder(), "failures");
   writeFileSync(path, "");

@@ -8,8 +8,8 @@ import { sharingHost } from "../../support/declarations.js";
 const ROOT = join(import.meta.dirname, "../../..");
 
 /**
- * The declarations of the entries that a user imports, as they are built, but for those that are generated:
- * what an editor shows of them stands there, and they are a fraction of the sources.
+ * The built declarations of the importable entries, except the generated ones: an editor shows them, and
+ * they are a fraction of the sources.
  */
 function entries(): readonly string[] {
   buildPackage();
@@ -21,7 +21,7 @@ function entries(): readonly string[] {
     .map((file) => join(ROOT, file));
 }
 
-/** A program of files, and of texts that stand for files. */
+/** A program of files, and of texts in place of files. */
 function programOf(
   files: readonly string[],
   texts: ReadonlyMap<string, string> = new Map(),

@@ -188,7 +188,7 @@ const STRICTER = {
 
 describe("TypeScript and JavaScript of the guides", () => {
   test("compile, as a user's files would", () => {
-    // A file of JavaScript is run where it stands, and has no types to be held to.
+    // A JavaScript file runs in place, and has no types to check.
     const blocks = allGuides().flatMap(({ path, text }) =>
       blocksOf(text).map((block) => ({ ...block, path })),
     );
@@ -242,7 +242,7 @@ describe("TypeScript and JavaScript of the guides", () => {
   });
 });
 
-/** A test as it stands in a package of CommonJS, where `vitest` itself compiles. */
+/** A test in a package of CommonJS, where `vitest` itself compiles. */
 const TEST = `
 import { expect, test } from "paystub/vitest";
 

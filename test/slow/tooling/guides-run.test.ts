@@ -78,7 +78,7 @@ const STARTED: Readonly<Record<string, StartOptions>> = {
 /** Each starts programs that start others, on a machine that may be busy. */
 const LIMIT_MS = 120_000;
 
-/** What stands for the folder of a reader. */
+/** The replacement of a reader's folder. */
 const FOLDER = "/shop";
 
 /** The sections of all guides that have steps. */
@@ -100,7 +100,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** Plays the steps of a section; tells where it does not go as the guide says. */
+/** Plays the steps of a section; reports where it does not work as the guide says. */
 async function deviations(name: string, steps: readonly Step[]): Promise<readonly string[]> {
   folders += 1;
   const folder = `section-${folders}`;

@@ -266,7 +266,7 @@ describe("the commands of a guide", () => {
     for (const { name, version } of packages) {
       const known = Object.keys({ ...peerDependencies, ...devDependencies });
       if (name !== own) expect(known).toContain(name);
-      // A major version alone is one that is tested, whatever comes after it.
+      // A major version alone is tested, in any minor version.
       const tested = `${devDependencies[name]}.`;
       if (version !== undefined) expect(tested.startsWith(`${version}.`)).toBe(true);
     }

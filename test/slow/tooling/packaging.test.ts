@@ -239,7 +239,7 @@ describe("the published guides", () => {
   const dead = (path: string, text: string, files: readonly string[]) =>
     linksOf(text).filter((link) => {
       const [file = ""] = link.split("#");
-      // Pictures stay in the repository, since nobody looks at them in a folder of packages.
+      // Pictures stay in the repository: they have no use in a folder of packages.
       if (link.startsWith("http") || file === "" || /\.(png|svg)$/.test(file)) return false;
       const target = posix.join(posix.dirname(path), file).replace(/\/$/, "");
       return !files.some((each) => each === target || each.startsWith(`${target}/`));

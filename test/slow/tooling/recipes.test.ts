@@ -90,7 +90,7 @@ describe("the pipelines", () => {
     const own = argv.slice(0, argv.indexOf("--"));
     expect(argv.slice(own.length)).toEqual(["--", "npm", "test"]);
     const here = own.map((word) => word.replace(/^reports\//, `${reports}/`));
-    // A whole matrix would take its time, and one run of it tells as much here.
+    // A whole matrix takes long, and one run of it proves as much here.
     const few = argv.includes("--matrix") ? ["--only", "empty-401"] : [];
     const tests = command('await ask("/api/recurringPayments");');
     const { code, complaints } = await paystub(...here, ...few, "--", ...tests);
@@ -276,7 +276,7 @@ describe("the container image", () => {
     const [, volume = "", data] = /-v paystub:(\S+) .*--data (\S+?)`/.exec(guide) ?? [];
     expect(data).toBe(volume);
     const [, image = ""] = dockerfile.split(/^FROM /m).slice(1);
-    // Nobody but root may make it.
+    // Only root may create it.
     expect(image.indexOf("\nRUN ")).toBeLessThan(image.indexOf("\nUSER "));
     const here = join(folder(), "data");
     const script = instruction(image, "RUN").replaceAll(` ${volume}`, ` ${here}`);
@@ -301,7 +301,7 @@ describe("the container image", () => {
     ["", [], "paystub"],
     ["paystub@0.1.0", ["paystub-0.1.0.tgz"], "paystub@0.1.0"],
     ["./paystub-0.10.0.tgz", ["paystub-0.9.0.tgz", "paystub-0.10.0.tgz"], "./paystub-0.10.0.tgz"],
-    // Which of them is meant nobody knows: by their letters 0.9.0 is the later one.
+    // The order of versions is ambiguous: alphabetically, 0.9.0 is the later one.
     ["", ["paystub-0.9.0.tgz", "paystub-0.10.0.tgz"], ""],
   ])("with PAYSTUB=%j beside %j it installs %j", (given, files, installed) => {
     const app = folder();

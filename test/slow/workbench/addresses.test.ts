@@ -30,7 +30,7 @@ describe.skipIf(!hasChromium())("an address of the workbench", () => {
         .locator("main")
         .getByText(/^Not found\. A rewind|^No sandbox has this name/)
         .waitFor();
-      // What comes late of a page that is closed is reported nobody.
+      // Late errors of a closed page are ignored.
       await page.close();
       expect(complaints.splice(0).filter((text) => !NOT_THERE.test(text))).toEqual([]);
     },
@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium())("an address of the workbench", () => {
     await main.getByText("Attempts").waitFor();
     await gateway.rewind("shop", { to: 1 });
     await main.getByText("Not found. A rewind").waitFor();
-    // What comes late of a page that is closed is reported nobody.
+    // Late errors of a closed page are ignored.
     await page.close();
     expect(complaints.splice(0).filter((text) => !NOT_THERE.test(text))).toEqual([]);
   });

@@ -39,7 +39,7 @@ async function enters(page: Page, token: string): Promise<void> {
 
 const isLive = (page: Page) => page.locator(".top .live", { hasText: "Live" }).waitFor();
 
-/** What a browser says of calls that were refused, or that nobody answered. Of a closed page it says no more. */
+/** The browser's errors of calls that were refused or not answered. A closed page reports no more. */
 const REFUSED = /status of (401|429)|ERR_|connection/i;
 
 beforeAll(buildPackage, 120_000);
@@ -155,7 +155,7 @@ async function life(orderNumbers: readonly string[], port = 0): Promise<Life> {
   return persons;
 }
 
-/** Ends a gateway, and has another one at its address before the page hears of it. */
+/** Stops a gateway, and starts another one at its address before the page notices. */
 async function restarted(page: Page, first: Life, orderNumbers: readonly string[]) {
   await page.route("**/_control/**", (route) => route.abort());
   await first.close();

@@ -142,7 +142,7 @@ const HOSTILE = [
   "\u0024{process.exit(1)} `\u0024{1}` */ </script>",
 ];
 
-/** Runs a line as whoever pastes it does; what it prints is what curl got. */
+/** Runs a line as a user pastes it; its output is what curl received. */
 function shell(line: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   const child = spawn("sh", ["-c", line], {
     env: { PATH: process.env.PATH ?? "", ...env },
@@ -219,7 +219,7 @@ describe.skipIf(!hasProgram("curl"))("a call that was copied as curl makes the s
     const gateway = await started({ publicUrl });
     await creates(gateway.baseUrl, {});
     const call = await firstCall(gateway);
-    // What the name stands for is asked to curl by its own configuration, as a resolver would elsewhere.
+    // curl resolves the name by its own configuration, as a resolver would elsewhere.
     const home = mkdtempSync(join(tmpdir(), "paystub-curl-"));
     onTestFinished(() => rmSync(home, { recursive: true }));
     const { port } = new URL(gateway.baseUrl);

@@ -169,7 +169,7 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     await keys("Escape", "k");
     expect(await focused()).toBe("0");
     expect(await page.getByRole("searchbox").inputValue()).toBe("");
-    // The list is one stop after the form and the filters; behind it is what stands beside it.
+    // The list is one stop after the form and the filters; the part beside it follows.
     await keys("/", "Tab");
     for (let stops = 0; stops < 20 && (await focused()) === undefined; stops += 1) {
       await keys("Tab");

@@ -4,7 +4,7 @@ import { JOURNAL_LIMITS } from "../../../mocks/store/journal.js";
 import { hasChromium, isTooWide, test } from "../../support/browser.js";
 import { buildPackage } from "../../support/command-line.js";
 
-/** What the lists of the workbench tell of each thing. The clock of the tests stands at 15:00 in Riyadh. */
+/** The contents of the workbench's lists. The frozen clock of the tests shows 15:00 in Riyadh. */
 
 const row = (page: Page, text: string | RegExp) => page.locator(".row", { hasText: text });
 

@@ -27,7 +27,7 @@ syncBuiltinESMExports();
 
 beforeAll(buildPackage, 120_000);
 
-/** Starts the built command, and tells the files of the workbench that it opened, step by step. */
+/** Starts the built command, and returns the files of the workbench that it opened, step by step. */
 async function started() {
   expect(existsSync(COMMAND)).toBe(true);
   const args = ["--import", WATCH, COMMAND, "start", "--port", "0", "--json"];

@@ -695,7 +695,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     const part = page.locator("main .card, main .tile, main .phone").filter({ visible: true });
     await page.setViewportSize({ width: 360, height: 844 });
     for (const view of VIEWS) {
-      // Another document first, so that the address is opened and not only gone on to.
+      // Another document first, so that the address is opened and not only navigated to.
       await page.goto("about:blank");
       await opensAt(page, gateway.baseUrl, `/${view}`);
       await page.getByText("Live").first().waitFor({ state: "attached" });
