@@ -248,10 +248,9 @@ describe("a callback that reached no shop", () => {
     for (const [n, event] of events.entries())
       account.observer.event?.("shop", { seq: n + 1, event });
     const { sections } = verdictOf(account, ["callbacks"], {});
-    const message =
-      "if the shop had closed by then, let the test wait before: await gateway.idle()";
+    const message = "If the shop had closed by then, let the test wait first: await gateway.idle()";
     expect(sections.find(({ name }) => name === "Callbacks")?.cases).toMatchObject([
-      { status: "failed", message: expect.stringContaining(`ECONNREFUSED; ${message}`) },
+      { status: "failed", message: expect.stringContaining(`ECONNREFUSED. ${message}`) },
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { reportUnusedConfig } from "../start.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
 import type { RunEvidence } from "./evidence.js";
+import { LINES } from "./messages.js";
 import { isGate, type RunFlags, type RunSetup, setupOf } from "./options.js";
 import { type CommandLine, Interrupt } from "./program.js";
 import { timesInjected } from "./rules.js";
@@ -77,7 +78,7 @@ async function hasFailed(flags: RunFlags, setup: RunSetup, ran: CommandRun): Pro
 function injectionNotes({ rules }: RunSetup, evidence: RunEvidence): readonly string[] {
   return rules.map((rule) => {
     const times = timesInjected(rules, rule, evidence);
-    return `Injected ${plural(times, "time")}: ${formatRule(rule)}.`;
+    return LINES.injected(plural(times, "time"), formatRule(rule));
   });
 }
 

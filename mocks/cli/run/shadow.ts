@@ -9,6 +9,7 @@ import { conclude } from "../reporting.js";
 import { openGateway, reportUnusedConfig, type StartFlags, startOptions } from "../start.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
+import { LINES } from "./messages.js";
 import { forTests } from "./options.js";
 import { type CommandLine, type Ended, Interrupt, startProgram } from "./program.js";
 import { shellLine } from "./rules.js";
@@ -93,9 +94,7 @@ function serviceOf(flags: ShadowFlags): ShadowOptions {
 }
 
 /** What to do where the service was not called. */
-const NOTHING_CALLED =
-  "The command did not call the service: let it take its base URL from PAYSTUB_BASE_URL (and PAYSTUB_ORDER_URL), " +
-  "or name its own variables with --env NAME=base. If it need not call it, give --allow-no-calls.";
+const NOTHING_CALLED = LINES.nothingCalled("service");
 
 async function runBeside(
   { env = {}, json }: ShadowFlags,

@@ -7,6 +7,7 @@ import type { Finding, Findings, UnitedCallback } from "../../observe/totals.js"
 import type { Case, ReportTable, Section } from "../../report/report.js";
 import type { Write } from "../terminal.js";
 import type { RunEvidence } from "./evidence.js";
+import { CALLBACKS, LINES } from "./messages.js";
 import type { Gate, RunSetup } from "./options.js";
 import { endingOf, signalExitCode } from "./program.js";
 import { rulesTable, shellLine } from "./rules.js";
@@ -109,10 +110,7 @@ function invariantNotes(judged: readonly Judged[]): readonly string[] {
   const named = (verdict: Judged["verdict"]) =>
     judged.filter((one) => one.verdict === verdict).map(({ invariant }) => invariant);
   const [held, unseen] = [named("held"), named("not-observed")];
-  return [
-    `Held: ${held.length > 0 ? held.join(", ") : "nothing that could be looked at"}.`,
-    ...(unseen.length > 0 ? [`Not observed: ${unseen.join(", ")}. --verbose says why.`] : []),
-  ];
+  return [LINES.held(held), ...(unseen.length > 0 ? [LINES.notObserved(unseen)] : [])];
 }
 
 /**
@@ -121,7 +119,7 @@ function invariantNotes(judged: readonly Judged[]): readonly string[] {
  */
 function section(name: string, cases: readonly Case[], { isEmpty }: RunEvidence): Section {
   if (cases.length > 0) return { name, cases };
-  const message = "The command called nothing, so there was nothing to judge.";
+  const message = LINES.nothingToJudge;
   const none: Case = isEmpty
     ? { name: "not judged", status: "skipped", message }
     : { name: "none", status: "passed" };
@@ -141,7 +139,7 @@ function errorSections(
   if (errors.length === 0) return [];
   const status = gates.length > 0 ? "failed" : "warning";
   const name = `the mock itself failed ${often(errors.length + moreErrors)}`;
-  const message = "What it failed at is missing below; the errors stand in the standard error.";
+  const message = LINES.mockFailed;
   return [{ name: "Errors of the mock", cases: [{ name, status, message }] }];
 }
 
@@ -170,7 +168,7 @@ function findingCases(
     return { name: `${where} ${verb} ${often(n)}`, status, message: why };
   });
   if (more === 0) return reported;
-  const message = `The report lists only the first ${list.length} that differ.`;
+  const message = LINES.firstOnly(list.length);
   return [...reported, { name: `others ${verb} ${often(more)}`, status, message }];
 }
 
@@ -182,24 +180,20 @@ function often(times: number): string {
   return times === 1 ? "once" : `${times} times`;
 }
 
-/** What lets a command see its callbacks end. */
-const WAIT = "let the test wait before: await gateway.idle()";
-
 /** A callback whose end was not observed cannot pass, if a gate requires it. */
 function callbackCases({ callbacks }: RunEvidence, gate: boolean): readonly Case[] {
   return [
     ...callbacks.failed.map((one) => {
       const { detail = "no answer", outcome } = one.last ?? {};
       // A test may well have closed its shop while the service was still about to call it.
-      const why = outcome === "unreachable" ? `; if the shop had closed by then, ${WAIT}` : "";
-      return callbackCase(one, gate ? "failed" : "warning", `${detail}${why}`);
+      const why = outcome === "unreachable" ? CALLBACKS.unreachable(detail) : detail;
+      return callbackCase(one, gate ? "failed" : "warning", why);
     }),
     ...callbacks.unanswered.map((one) => {
-      const message = `under way when the command ended, so it cannot be judged; ${WAIT}`;
-      return callbackCase(one, gate ? "failed" : "pending", message);
+      return callbackCase(one, gate ? "failed" : "pending", CALLBACKS.underWay);
     }),
     ...callbacks.unsent.map((one) => {
-      return callbackCase(one, "pending", "not sent yet when the command ended");
+      return callbackCase(one, "pending", CALLBACKS.notSent);
     }),
   ];
 }
@@ -233,9 +227,7 @@ function assumedSection(
 }
 
 /** What to do where the mock was not called. */
-export const NOTHING_CALLED =
-  "The mock was not called: let the command take its base URL from PAYSTUB_BASE_URL (and PAYSTUB_ORDER_URL), " +
-  "or name its own variables with --env NAME=base; --allow-no-calls lets it pass.";
+export const NOTHING_CALLED = LINES.nothingCalled("mock");
 
 /** How a command ended. */
 export type CommandEnd = Pick<CommandRun, "ended" | "interruptedBy">;

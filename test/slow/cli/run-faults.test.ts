@@ -60,7 +60,7 @@ test("reports a fault that the command survives, one that it fails under, and ho
     {
       name: "expected under lost-reply on addInvoice",
       status: "failed",
-      message: "The test asserts the success that this fault takes away.",
+      message: "The test asserts the success that this fault prevents.",
       details: expect.arrayContaining([
         "the fault met addInvoice #1",
         expect.stringContaining(again),
@@ -128,7 +128,7 @@ describe("journeys in the config file", () => {
     expect(section("Findings").cases).toMatchObject([
       {
         name: "bug under status 500 on addInvoice",
-        message: "A journey must ride out a single fault.",
+        message: "A journey must survive a single fault.",
         details: expect.arrayContaining([expect.stringContaining(" --only-tests checkout ")]),
       },
     ]);
@@ -199,8 +199,8 @@ describe("a call that is held open", () => {
     'await fetch(PAYSTUB_CONTROL_URL + "/sandboxes/" + PAYSTUB_SANDBOX, { method: "DELETE" });';
 
   const UNDECIDED =
-    "Unclear: addInvoice #1 was held open, and nothing came after its connection was closed: " +
-    "whether its client gave up or only ended was not observed.";
+    "Unclear: addInvoice #1 was held open, and the client sent nothing after its connection was closed. " +
+    "Whether it gave up or only ended was not observed.";
 
   const givesUp = `const signal = AbortSignal.timeout(400);
     const headers = { Authorization: "Bearer " + token, "Content-Type": "application/json" };
@@ -337,7 +337,7 @@ test("a rule that never applies proves nothing", async () => {
   );
   expect(code).toBe(0);
   expect(section(SECTION).cases).toMatchObject([
-    { status: "skipped", message: "Not exercised: The fault met nothing." },
+    { status: "skipped", message: "Not exercised: The fault affected nothing." },
   ]);
 });
 

@@ -25,14 +25,14 @@ describe("the matrix finds", () => {
     ["retries-membership", ["lost-reply:registerPayment"], "no-blind-resend"],
     ["believes-callback", ["callback-unpaid"], "no customer paid (T-2), and the shop did not ask"],
     ["believes-callback-number", ["callback-unpaid"], "no customer paid (T-2)"],
-    ["believes-cancel", ["cancel-after-payment"], "says that it failed, but the customer paid"],
+    ["believes-cancel", ["cancel-after-payment"], "reports a failure, but the customer paid"],
     ["issues-again", ["callback-doubled"], "more often than it happened"],
     ["closes-unreadable", ["status:getInvoice", "lasting"], "but the customer paid"],
     ["loses-wallet-payment", ["lost-reply:processPayment", "once"], "but the customer paid"],
     ["wallet-never-fails", ["status:processPayment", "once"], "no customer paid"],
     ["counts-callbacks", ["callback-doubled"], "more often than it happened"],
     ["never-gives-up", ["hang:addInvoice"], "waits without a limit"],
-    ["dies-on-html", ["truncated-json:getInvoice", "lasting"], "own code threw"],
+    ["dies-on-html", ["truncated-json:getInvoice", "lasting"], "own code threw an error"],
   ])(
     "%s",
     async (bug, only, why) => {

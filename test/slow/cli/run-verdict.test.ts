@@ -149,7 +149,9 @@ describe("failed callbacks", () => {
        process.exit(0);`,
     );
     expect(code).toBe(exit);
-    const message = expect.stringContaining("under way when the command ended, so it cannot be");
+    const message = expect.stringContaining(
+      "under way when the command ended, so paystub cannot judge",
+    );
     expect(section("Callbacks").cases).toMatchObject([{ status, message }]);
   });
 });
@@ -190,7 +192,7 @@ describe("an incomplete verdict does not pass", () => {
     expect(found.filter((name) => name === "not judged")).toHaveLength(GATES.length);
     expect(found).not.toContain("none");
     expect(report.summary).toMatch(
-      /: nothing to judge\. The mock was not called: .* --allow-no-calls lets it pass\.$/,
+      /: nothing to judge\. The command did not call the mock\. .* add --allow-no-calls\.$/,
     );
     expect(code).toBe(1);
   });

@@ -94,7 +94,7 @@ describe("paystub shadow", () => {
       paystub("shadow", "--base-url", url, ...options, "--", process.execPath, idle);
     const { code, out } = await run();
     expect(code).toBe(1);
-    expect(out).toContain("The command did not call the service: let it take its base URL");
+    expect(out).toContain("The command did not call the service. Let it take its base URL");
     expect((await run("--allow-no-calls")).code).toBe(0);
   });
 

@@ -296,7 +296,7 @@ describe("a runner that does not exit after its last test", () => {
       const { code, output } = await project.run("paystub", run);
       expect(code, output).not.toBe(0);
       expect(output).toMatch(
-        /does not exit after its last test: 1 test ended, and a server that listens.* keeps it alive; close your shop by gateway\.onClose/,
+        /does not exit after its last test: 1 test ended, and a server that listens.* keeps it alive\. To fix it, close your shop with gateway\.onClose/,
       );
     },
     60_000,
@@ -310,7 +310,7 @@ describe("a runner that does not exit after its last test", () => {
       const { code, output } = await project.run("paystub", run);
       expect(code, output).toBe(0);
       expect(output).toMatch(
-        /The runner did not exit after its last test in 1 cell: a server that listens.* kept it alive\. To mend it, close your shop/,
+        /The runner did not exit after its last test in 1 cell: a server that listens.* kept it alive\. To fix it, close your shop/,
       );
     },
     60_000,

@@ -11,10 +11,8 @@ import type { TestFailure } from "../../../observe/test-outcome.js";
 import { type FaultOption, formatRule } from "../../fault-option.js";
 import { MISTAKES } from "../../messages.js";
 import { UsageError } from "../../usage.js";
+import { REASONS } from "../messages.js";
 import type { FaultReach, MatrixKind } from "../options.js";
-
-/** Why a switch proves nothing. */
-export const NO_BEARING = "Nothing that the command did depends on the switch.";
 
 /** One variation under which a command is run. */
 export interface Cell {
@@ -277,7 +275,7 @@ export function assumptionCells(
     const inForce = chosen[id] ?? switches[id].default;
     const others = switches[id].options.filter((option) => option.id !== inForce);
     if (others.length === 0) return [{ ...optionCell(id, "<http URL>"), never: NO_HOST }];
-    const idle = bearsOn(id, plain) ? {} : { idle: NO_BEARING };
+    const idle = bearsOn(id, plain) ? {} : { idle: REASONS.switchUnused };
     return others.map((option) => ({ ...optionCell(id, option.id), ...idle }));
   });
 }

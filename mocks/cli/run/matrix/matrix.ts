@@ -6,6 +6,7 @@ import { MISTAKES } from "../../messages.js";
 import { conclude, covered } from "../../reporting.js";
 import { progressDisplay, type Streams } from "../../terminal.js";
 import { CheckFailed, UsageError } from "../../usage.js";
+import { REASONS } from "../messages.js";
 import {
   CLIENT_TIMEOUT_MS,
   isCellVerdict,
@@ -140,9 +141,9 @@ export function planOf(
     },
     objection(cell) {
       if (cell.never !== undefined) return cell.never;
-      if (interrupt.signal) return "It was interrupted.";
+      if (interrupt.signal) return REASONS.interrupted;
       const over = realClock.elapsedMs() - begunMs + estimateMs(cell) > (budget ?? Infinity);
-      return over ? `The budget of ${formatDuration(budget ?? 0)} left no time for it.` : undefined;
+      return over ? REASONS.noBudget(formatDuration(budget ?? 0)) : undefined;
     },
     begin: underWay.begin,
     run: (cell) => runCell(cell, plain, timeoutMs(cell), parts),
@@ -424,7 +425,7 @@ function cellsOf(
 function checkSomethingRan(outcomes: readonly CellOutcome[]): void {
   if (outcomes.some(({ durationMs }) => durationMs !== undefined)) return;
   const why =
-    outcomes.find(({ verdict }) => verdict === "skipped")?.message ?? "There was nothing to run";
+    outcomes.find(({ verdict }) => verdict === "skipped")?.message ?? REASONS.nothingToRun;
   throw new UsageError(MISTAKES.nothingRan(why.replace(/\.$/, "")));
 }
 

@@ -1,7 +1,7 @@
 import { plural } from "../../../control/format.js";
 import type { Case, ReportTable, Section } from "../../../report/report.js";
+import { LINES } from "../messages.js";
 import type { MatrixKind, RunSetup } from "../options.js";
-import { CLOSE_IT } from "../run-limit.js";
 import type { CommandRun } from "../run-once.js";
 import { type CellOutcome, COLUMNS, type TestVerdict, type Verdict } from "./cells.js";
 import type { Finding } from "./findings.js";
@@ -198,18 +198,12 @@ export function notesOf(
     `Ran: ${who} plainly and in ${plural(ran, "cell")}, against ${plural(operations, "operation")}.`,
     `Exercised: ${countsOf(outcomes.filter((one) => !notMet.includes(one) && one.verdict !== "skipped")) || "nothing"}.`,
     `Not exercised: ${notMet.length > 0 ? `${plural(notMet.length, "cell")}; ` : ""}the shop's own clock and two customers at once, which only paystub explore tries.`,
-    ...(unclear.length > 0
-      ? [`Unclear: ${listed(unclear.map(({ cell }) => cell.name))}. --verbose says why.`]
-      : []),
+    ...(unclear.length > 0 ? [LINES.unclear(listed(unclear.map(({ cell }) => cell.name)))] : []),
     ...(lingered.length > 0
-      ? [
-          `The runner did not exit after its last test in ${plural(lingered.length, "cell")}${handles.length > 0 ? `: ${handles.join(" and ")} kept it alive` : ""}. To mend it, ${CLOSE_IT}.`,
-        ]
+      ? [LINES.keptOpen(plural(lingered.length, "cell"), handles.join(" and "))]
       : []),
     ...(single.length > 0 && !setup.areJourneys
-      ? [
-          `${plural(single.length, "test")} of these inject faults of their own. Name the tests that a customer's way is (such as "journey: pays") and run the matrix with --journeys.`,
-        ]
+      ? [LINES.ownFaults(plural(single.length, "test"))]
       : []),
   ];
 }

@@ -7,16 +7,11 @@ import { bearsOn, SWITCH_IDS } from "../../../observe/switches.js";
 import { isAboutMock, type TestFailure } from "../../../observe/test-outcome.js";
 import type { FaultOption } from "../../fault-option.js";
 import { describeTarget } from "../evidence.js";
+import { FACTS, REASONS } from "../messages.js";
 import { isInjectionOf } from "../rules.js";
 import type { CommandRun } from "../run-once.js";
 import { sentenceOf } from "../verdict.js";
-import {
-  type Cell,
-  type CellOutcome,
-  NO_BEARING,
-  type TestVerdict,
-  type Verdict,
-} from "./cells.js";
+import type { Cell, CellOutcome, TestVerdict, Verdict } from "./cells.js";
 import { claimOf, failureIn } from "./claims.js";
 
 /** What a run under a variation is judged by. */
@@ -41,7 +36,7 @@ const ORDER: readonly Verdict[] = ["bug", "unclear", "expected", "survived", "no
 export function judged(cell: Cell, run: JudgedRun): CellOutcome {
   const { ran, interrupted } = run;
   const { durationMs } = ran;
-  if (interrupted) return skipped(cell, durationMs, "It was interrupted.");
+  if (interrupted) return skipped(cell, durationMs, REASONS.interrupted);
   const tests = testsOf(run).map((test) => judgedTest(cell, test, run));
   const all = [...tests, ...wholeRun(run)];
   const verdict = ORDER.find((one) => all.some((test) => test.verdict === one)) ?? "not exercised";
@@ -99,7 +94,7 @@ function wholeRun({ ran, clientTimeoutMs, timeoutMs }: JudgedRun): readonly Test
   }
   if (!late) return [];
   const limit = formatDuration(Math.round(timeoutMs));
-  return [{ test: null, verdict: "unclear", why: `The command did not end within ${limit}.` }];
+  return [{ test: null, verdict: "unclear", why: REASONS.late(limit) }];
 }
 
 function noTimeLimit(
@@ -109,7 +104,7 @@ function noTimeLimit(
   const what = describeTarget(held);
   return {
     verdict: "bug",
-    why: `The client waits without a limit: it still waited for ${what} after ${limit}, though no answer came.`,
+    why: REASONS.noTimeLimit(what, limit),
     cause: "no time limit",
   };
 }
@@ -137,15 +132,14 @@ function verdictOn(cell: Cell, test: Test, run: JudgedRun): Omit<TestVerdict, "t
   if (breach) return { verdict: "bug", ...breach, ...shown };
   const met = injectionsIn(cell, test, run);
   if (cell.rule && met.length === 0) {
-    if (!failure) return { verdict: "not exercised", why: "The fault met nothing." };
-    return { verdict: "unclear", why: "It failed although the fault met nothing in it.", ...shown };
+    if (!failure) return { verdict: "not exercised", why: REASONS.faultUnused };
+    return { verdict: "unclear", why: REASONS.failedWithoutFault, ...shown };
   }
   if (!cell.rule && !isMet(cell, run)) {
-    if (!failure) return { verdict: "not exercised", why: NO_BEARING };
-    return { verdict: "unclear", why: `It failed, though: ${NO_BEARING}`, ...shown };
+    if (!failure) return { verdict: "not exercised", why: REASONS.switchUnused };
+    return { verdict: "unclear", why: REASONS.failedWithoutSwitch, ...shown };
   }
-  if (run.ran.waitedOn)
-    return { verdict: "unclear", why: "The run was ended before this test.", ...shown };
+  if (run.ran.waitedOn) return { verdict: "unclear", why: REASONS.endedBefore, ...shown };
   if (failure) return { ...verdictOnFailure(cell, test, failure, run, met), failure };
   return verdictOnPass(cell, test, run, met);
 }
@@ -170,10 +164,10 @@ function verdictOnFailure(
     return noTimeLimit(held, "the test");
   const where = cell.column;
   if (isAboutMock(failure)) {
-    return { verdict: "expected", why: "The test asks the mock for what this fault takes away." };
+    return { verdict: "expected", why: REASONS.asksMock };
   }
   if (ownFaults(test.plain)) {
-    return { verdict: "unclear", why: "This test injects a fault of its own, so two faults met." };
+    return { verdict: "unclear", why: REASONS.twoFaults };
   }
   const invoices = test.endings.flatMap((ending) => ending.invoices);
   const isPaid = ({ status }: { readonly status: string }) => status === "paid";
@@ -184,43 +178,38 @@ function verdictOnFailure(
     case "crash":
       return {
         verdict: "bug",
-        why: "The shop's own code threw.",
+        why: REASONS.crash,
         cause: `crash ${failure.name} ${where}`,
       };
     case "done":
-      if (isDone)
-        return {
-          verdict: "expected",
-          why: "The shop says what is so, and the test expects another end.",
-        };
+      if (isDone) return { verdict: "expected", why: REASONS.otherEnd };
       return {
         verdict: "bug",
-        why: "The shop says that it is done, but no customer paid.",
+        why: REASONS.claimsSuccess,
         cause: `claims success ${where}`,
       };
     case "failed":
       if (invoices.length === 0 || !invoices.every(isPaid)) break;
       return {
         verdict: "bug",
-        why: "The shop says that it failed, but the customer paid.",
+        why: REASONS.deniesPayment,
         cause: `denies payment ${where}`,
       };
     case "more":
       if (!cell.rule || !TAKES_NOTHING.includes(cell.rule.fault)) break;
       return {
         verdict: "bug",
-        why: "The shop did or counted something more often than it happened.",
+        why: REASONS.twice,
         cause: `twice ${where}`,
       };
     default:
       break;
   }
-  if (!cell.rule)
-    return { verdict: "bug", why: "The test relies on another option.", cause: cell.row };
+  if (!cell.rule) return { verdict: "bug", why: REASONS.otherOption, cause: cell.row };
   if (TAKES_NOTHING.includes(cell.rule.fault)) {
     return {
       verdict: "bug",
-      why: "This fault takes nothing away: the service itself says how it stands.",
+      why: REASONS.misled,
       cause: `misled ${cell.rule.fault} ${where}`,
     };
   }
@@ -229,17 +218,14 @@ function verdictOnFailure(
   if (areJourneys && !cell.lasts && !isMadeUp) {
     return {
       verdict: "bug",
-      why: "A journey must ride out a single fault.",
+      why: REASONS.journey,
       cause: `journey ${where}`,
     };
   }
   if (claim === "more") {
-    return {
-      verdict: "unclear",
-      why: "The shop counted more than the test expects; whether both are real was not observed.",
-    };
+    return { verdict: "unclear", why: REASONS.countedMore };
   }
-  return { verdict: "expected", why: "The test asserts the success that this fault takes away." };
+  return { verdict: "expected", why: REASONS.expected };
 }
 
 /** Whether tests add faults of their own, without any matrix. */
@@ -253,12 +239,6 @@ function ownFaults(plain: readonly SandboxEnding[]): boolean {
 const GOALS = ["paid", "canceled", "charged"] as const;
 type Goal = (typeof GOALS)[number];
 
-const SAYS: { readonly [Each in Goal]: string } = {
-  paid: "no customer paid",
-  canceled: "the invoice is not canceled",
-  charged: "a charge was not taken",
-};
-
 function verdictOnPass(
   cell: Cell,
   test: Test,
@@ -269,7 +249,7 @@ function verdictOnPass(
   if (undecided) {
     return {
       verdict: "unclear",
-      why: `${describeTarget(undecided)} was held open, and nothing came after its connection was closed: whether its client gave up or only ended was not observed.`,
+      why: REASONS.heldOpen(describeTarget(undecided)),
     };
   }
   if (!cell.rule || run.ran.late) return { verdict: "survived", why: "" };
@@ -282,12 +262,11 @@ function verdictOnPass(
     const blind = missed(goal, test).find(({ askedBy }) => askedBy <= since);
     if (!blind) continue;
     if (cell.rule.fault === "reply-then-rollback") {
-      const why = `The reply said yes, and what it did was taken back (${blind.name}); whether the shop checks later was not observed.`;
-      return { verdict: "unclear", why };
+      return { verdict: "unclear", why: REASONS.rolledBack(blind.name) };
     }
     return {
       verdict: "bug",
-      why: `The test passes as if all were well, but ${SAYS[goal]} (${blind.name}), and the shop did not ask the service.`,
+      why: REASONS.blind(FACTS[goal], blind.name),
       cause: `claims success ${cell.column}`,
     };
   }
