@@ -193,7 +193,7 @@ describe("the answer to addInvoice", () => {
     expect((await merchant.get(body.checkUrl)).body).toEqual(body);
   });
 
-  plain("links to the base address although wallets have a port of their own", async () => {
+  plain("links to the base address even if wallets have a separate port", async () => {
     const gateway = await startGateway({ orderPort: 0, sandbox: "shop" });
     const client = clientOf(gateway.baseUrl, "sandbox_shop");
     const order = {

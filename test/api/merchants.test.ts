@@ -246,7 +246,7 @@ describe("a partner reads the credentials of its merchant", () => {
 describe("with a secret that is pinned for all", () => {
   const pinned = test.override("options", { settings: { secretKey: "only-this" } });
 
-  pinned("the credentials have it, and it is accepted", async ({ gateway, merchant }) => {
+  pinned("the credentials contain it, and it is valid", async ({ gateway, merchant }) => {
     const { body } = await merchant.get(`${KEYS}/email/merchant-1@shop.example${QUERY}`);
     expect(body.secretKey).toBe("only-this");
     const { apiId, secretKey } = body;

@@ -138,7 +138,7 @@ describe("writing JSON", () => {
     );
   });
 
-  plain("never touches a text that looks like a key and its value [money-fraction]", () => {
+  plain("never changes a text that looks like a key and its value [money-fraction]", () => {
     const spelled = fc
       .tuple(fc.constantFrom(...fractionKeys), fc.constantFrom(...SPELLINGS))
       .map(([key, spell]) => spell(key));
@@ -180,6 +180,6 @@ plain.each([
   ['{"amount":123.5}', []],
   ['{"note":"\\"amount\\":10,"}', []],
   ['{"a":"\\\\","amount":7}', ['"amount":7']],
-])("the check itself finds whole money in %s", (written, found) => {
+])("the check detects whole amounts in %s", (written, found) => {
   expect(wholeMoney(written)).toEqual(found);
 });

@@ -306,7 +306,7 @@ describe("reading changes nothing", () => {
 describe("a gateway that listens beyond loopback", () => {
   const SANDBOXES = "/_control/sandboxes";
 
-  plain("asks for the token that it drew, except for its health", async () => {
+  plain("requires its drawn token, except for its health", async () => {
     const gateway = await startGateway({ host: "0.0.0.0", sandbox: "shop" });
     const { controlToken, baseUrl, controlUrl } = gateway;
     expect(controlToken).toMatch(/^[\w-]{36}$/);
@@ -335,7 +335,7 @@ describe("a gateway that listens beyond loopback", () => {
     await gateway.close();
   });
 
-  plain("takes the token it was given", async () => {
+  plain("accepts its configured token", async () => {
     const gateway = await startGateway({ host: "0.0.0.0", controlToken: "open sesame, door" });
     const local = gateway.baseUrl.replace("localhost", "127.0.0.1");
     const headers = { Authorization: "Bearer open sesame, door" };
@@ -344,7 +344,7 @@ describe("a gateway that listens beyond loopback", () => {
     await gateway.close();
   });
 
-  plain.each(["127.0.0.1", "localhost", "::1"])("needs none on %s", async (host) => {
+  plain.each(["127.0.0.1", "localhost", "::1"])("requires no token on %s", async (host) => {
     const gateway = await startGateway({ host });
     expect(gateway.controlToken).toBeNull();
     expect((await clientOf(gateway.baseUrl).get(SANDBOXES)).status).toBe(200);

@@ -110,7 +110,7 @@ describe("the back office uses isSuccess", () => {
     },
   );
 
-  plain("there are no complaints where no field is to blame", () => {
+  plain("there are no errors if no field is at fault", () => {
     const outcome = { isSuccess: false, message: "not now", validationErrors: null };
     expect(complaintsOf(outcome)).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe("an unknown answer is an error", () => {
     expect(failure).toMatchObject({ status, text: "noted" });
   });
 
-  plain("a call that failed is not made again", async () => {
+  plain("does not repeat a failed call", async () => {
     const server = await openShop();
     onTestFinished(() => server.close());
     server.answers(502, 502);
@@ -144,7 +144,7 @@ describe("an unknown answer is an error", () => {
     expect(server.requestLines).toEqual(["POST /api/addInvoice"]);
   });
 
-  plain("a call that needs a token and has none is not made", async () => {
+  plain("does not make a call whose required token is missing", async () => {
     const { getMyMerchants } = backOffice({ baseUrl: "http://127.0.0.1:1" });
     await expect(getMyMerchants()).rejects.toThrow("getMyMerchants needs the token of a partner");
   });

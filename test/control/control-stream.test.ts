@@ -21,7 +21,7 @@ describe.each(["in this process", "over HTTP"])("a stream %s sends", (where) => 
   });
 
   over(
-    "how things stand, then events, calls and what they change",
+    "the current state, then events, calls and their changes",
     async ({ shop, merchant, tester }) => {
       const following = until(shop.follow({ after: "1.1.0" }), hasPaid);
       const no = await merchant.createsInvoice();
@@ -43,7 +43,7 @@ describe.each(["in this process", "over HTTP"])("a stream %s sends", (where) => 
     },
   );
 
-  over("what was missed, from any id on and without a gap", async ({ shop, merchant, tester }) => {
+  over("missed events, from any id on and without a gap", async ({ shop, merchant, tester }) => {
     const no = await merchant.createsInvoice();
     await tester.invoices.pay(no);
     const all = await until(shop.follow({ after: "1.1.0" }), hasPaid);
@@ -58,7 +58,7 @@ describe.each(["in this process", "over HTTP"])("a stream %s sends", (where) => 
     }
   });
 
-  over("that a rewind took back what was seen", async ({ shop, merchant, gateway }) => {
+  over("a notice that a rewind undid its events", async ({ shop, merchant, gateway }) => {
     await merchant.createsInvoice();
     const following = until(shop.follow({ after: "1.1.0" }), (reported) =>
       kindsOf(reported).includes("reload"),
@@ -82,7 +82,7 @@ describe.each(["in this process", "over HTTP"])("a stream %s sends", (where) => 
     expect(reported.at(-1)).toEqual({ type: "end", data: { why: "reset" } });
   });
 
-  over("that it cannot go on from an id that is none", async ({ shop }) => {
+  over("a notice that it cannot continue from an invalid id", async ({ shop }) => {
     const ids = ["9.1.0", "1.99.0", "1.1.7", "soup", "1.1"];
     for (const id of ids) {
       const reported = await until(shop.follow({ after: id }), (batch) => batch.length > 0);
@@ -182,22 +182,19 @@ const BROKEN: readonly (readonly [string, (errors: unknown[]) => Observer])[] = 
   ["of both", (errors) => ({ event: fails, request: fails, error: (error) => errors.push(error) })],
 ];
 
-plain.each(BROKEN)(
-  "an observer that throws when reported %s breaks nothing",
-  async (_what, make) => {
-    const errors: unknown[] = [];
-    const persons = await startPersons({ observer: make(errors) });
-    const { merchant, tester } = persons;
-    const transactionNo = await merchant.createsInvoice();
-    await tester.invoices.pay(transactionNo);
-    await tester.clock.advance({ by: "P1D" });
-    expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
-    expect(merchant.shop.requests).toHaveLength(1);
-    expect((await tester.requests()).requests.map(({ status }) => status)).toEqual([200, 200]);
-    expect(new Set(errors.map(String))).toEqual(new Set(["Error: the observer is broken"]));
-    await persons.close();
-  },
-);
+plain.each(BROKEN)("an observer that throws on %s breaks nothing", async (_what, make) => {
+  const errors: unknown[] = [];
+  const persons = await startPersons({ observer: make(errors) });
+  const { merchant, tester } = persons;
+  const transactionNo = await merchant.createsInvoice();
+  await tester.invoices.pay(transactionNo);
+  await tester.clock.advance({ by: "P1D" });
+  expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
+  expect(merchant.shop.requests).toHaveLength(1);
+  expect((await tester.requests()).requests.map(({ status }) => status)).toEqual([200, 200]);
+  expect(new Set(errors.map(String))).toEqual(new Set(["Error: the observer is broken"]));
+  await persons.close();
+});
 
 plain("nor does one that throws on an error: the process reports it instead", async () => {
   const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => undefined);

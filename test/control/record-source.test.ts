@@ -46,7 +46,7 @@ async function sells(merchant: Merchant, tester: SandboxHandle): Promise<void> {
 }
 
 describe("a record that is pulled over HTTP", () => {
-  plain("is the one that an observer makes", () =>
+  plain("equals the recording of an observer", () =>
     withBoth(async (both) => {
       const { merchant, tester } = both;
       await tester.faults.add({ fault: "declined-payment", where: { amount: 25.35 } });
@@ -55,7 +55,7 @@ describe("a record that is pulled over HTTP", () => {
     }),
   );
 
-  plain("goes on where it was, through a rewind and a reset", () =>
+  plain("continues from its position, through a rewind and a reset", () =>
     withBoth(async (both) => {
       const { merchant, tester, gateway, source } = both;
       await tester.labels.add({ name: "before" });
@@ -101,7 +101,7 @@ function keeping(kept: number) {
 }
 
 describe("a journal that drops requests", () => {
-  plain("leaves no gap in the record where they were pulled in time", async () => {
+  plain("leaves no gap in the recording if they were pulled in time", async () => {
     const { sandbox, add } = keeping(10);
     const source = new RecordSource(sandbox);
     for (const more of [1, 7, 10, 3]) {
@@ -113,7 +113,7 @@ describe("a journal that drops requests", () => {
     expect(missing.requests).toBe(0);
   });
 
-  plain("leaves a gap that the record counts", async () => {
+  plain("leaves a gap that the recording counts", async () => {
     const { sandbox, add } = keeping(10);
     const source = new RecordSource(sandbox);
     add(4);
@@ -124,7 +124,7 @@ describe("a journal that drops requests", () => {
     expect(missing.requests).toBe(2);
   });
 
-  plain("is asked for nothing while nothing happens", async () => {
+  plain("gets no requests while nothing happens", async () => {
     const { sandbox, asked, add } = keeping(10);
     const source = new RecordSource(sandbox);
     add(2);

@@ -139,7 +139,7 @@ describe("a gateway that is already running", () => {
   });
   afterAll(() => server.close());
 
-  plain("is worked with by options that a start would take, and by no others", async () => {
+  plain("accepts the options that a start accepts, and no others", async () => {
     const { controlUrl } = server;
     const opened = openKit({ controlUrl, clok: "frozen" } as never);
     await expect(opened).rejects.toThrow("clok is not an option. Did you mean clock?");
@@ -147,14 +147,14 @@ describe("a gateway that is already running", () => {
     await expect(here).rejects.toThrow("clok is not an option. Did you mean clock?");
   });
 
-  plain("opens no sandbox for its client with an option that is none", async () => {
+  plain("opens no sandbox for its client with an invalid option", async () => {
     const client = controlClient({ url: server.controlUrl });
     const opened = client.open("nightly", { clok: "frozen" } as never);
     await expect(opened).rejects.toThrow("clok is not an option of a sandbox. Did you mean clock?");
     expect((await server.health()).sandboxes).toBe(0);
   });
 
-  plain("begins the sandboxes of a kit without what is undefined", async () => {
+  plain("opens the sandboxes of a kit without undefined options", async () => {
     const options = { controlUrl: server.controlUrl, clock: "frozen", assume: { host: undefined } };
     const kit: Kit = await openKit(options as never);
     const gateway = await kit.sandbox("frozen", { clock: undefined } as never);

@@ -31,7 +31,7 @@ const DAYS = 3653;
 
 describe("ten years of daily charges", () => {
   plain(
-    "are accounted for, one by one and in order",
+    "are complete, one by one and in order",
     async () => {
       const parts = partsWith(manualClock(T0));
       const sandbox = await parts.open();
@@ -155,7 +155,7 @@ const plans = fc.array(
 );
 
 plain(
-  "a journey is never estimated at less than it comes to",
+  "the estimate of an advance is never less than its work",
   async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -78,7 +78,7 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
   );
 
   plain(
-    "of two gateways over one log, one wins each invoice and one tells it",
+    "of two gateways over one log, one wins each invoice and one reports it",
     async () => {
       const clock = manualClock(T0);
       const callbackClient = recordingClient();
@@ -116,7 +116,7 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
     60_000,
   );
 
-  plain("of two gateways over one log, one expires each invoice and both know of all", async () => {
+  plain("of two gateways over one log, one expires each invoice and both notice all", async () => {
     const clock = manualClock(T0);
     const callbackClient = recordingClient();
     const storage = storageOf(clock);

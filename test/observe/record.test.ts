@@ -207,7 +207,7 @@ async function withRecorder(check: (persons: Persons, recorder: Recorder) => Pro
 }
 
 describe("the recorder of a gateway", () => {
-  plain("knows each sandbox as it stands, through a rewind", () =>
+  plain("has the state of each sandbox, through a rewind", () =>
     withRecorder(async ({ merchant, tester, gateway }, recorder) => {
       const invoice = await merchant.createsInvoice();
       await tester.labels.add({ name: "before" });
@@ -226,7 +226,7 @@ describe("the recorder of a gateway", () => {
     }),
   );
 
-  plain("closes the record of a sandbox that is reset, and keeps its share of the totals", () =>
+  plain("closes the recording of a deleted sandbox, and keeps its share of the totals", () =>
     withRecorder(async ({ merchant, tester, gateway }, recorder) => {
       const invoice = await merchant.createsInvoice();
       await tester.invoices.pay(invoice);
@@ -243,7 +243,7 @@ describe("the recorder of a gateway", () => {
     }),
   );
 
-  plain("tells a callback once that a fork repeats", () =>
+  plain("counts a callback once that a fork repeats", () =>
     withRecorder(async ({ merchant, tester, gateway }, recorder) => {
       const invoice = await merchant.createsInvoice();
       await tester.invoices.pay(invoice);
@@ -263,7 +263,7 @@ describe("the totals", () => {
     recorder.observer.event("shop", { seq, event: one });
   }
 
-  plain("keep the callbacks that a rewind took back", () => {
+  plain("keep the callbacks that a rewind undid", () => {
     const recorder = new Recorder();
     event(recorder, [opening(), created(), paid(), scheduled("cb-1")]);
     recorder.observer.rewound("shop", 2);
@@ -271,7 +271,7 @@ describe("the totals", () => {
     expect(recorder.callbacks.unsent).toHaveLength(1);
   });
 
-  plain("hand a record over when its sandbox is reset, and when its name is used again", () => {
+  plain("pass a recording on when its sandbox is deleted, and when its name is used again", () => {
     const closed: ObservedSandbox[] = [];
     const recorder = new Recorder({ onClosed: (record) => void closed.push(record) });
     event(recorder, [opening(), created()]);
@@ -280,7 +280,7 @@ describe("the totals", () => {
     expect(closed.map(({ events }) => events.length)).toEqual([2, 1]);
   });
 
-  plain("tell of a call that is held open beyond the reset of its sandbox", () => {
+  plain("count a call that is held open beyond the reset of its sandbox", () => {
     const recorder = new Recorder();
     const rule = { id: "fault-1", fault: "hang" } as const;
     event(recorder, [opening()]);
@@ -292,7 +292,7 @@ describe("the totals", () => {
     expect(recorder.injections).toMatchObject([{ held: { isClosed: true, isOutlived: true } }]);
   });
 
-  plain("leave out what is not a traffic, and what comes after the end", () => {
+  plain("leave out what is not traffic, and what follows the end", () => {
     const recorder = new Recorder({ isTraffic: ({ path }) => path !== "/own" });
     recorder.observer.request(null, entryWith({ id: 1, path: "/own" }));
     recorder.observer.request(null, entryWith({ id: 2 }));
@@ -301,7 +301,7 @@ describe("the totals", () => {
     expect(recorder.unclaimed.requests.map(({ id }) => id)).toEqual([2]);
   });
 
-  plain("bound the errors of the mock", () => {
+  plain("limit the errors of the mock", () => {
     const recorder = new Recorder();
     for (let n = 0; n < 103; n += 1) recorder.observer.error(n);
     expect([recorder.errors.length, recorder.moreErrors]).toEqual([100, 3]);
@@ -309,12 +309,12 @@ describe("the totals", () => {
 });
 
 describe("combined observers", () => {
-  plain("have every method that one of them has, and no other", () => {
+  plain("have every method that at least one of them has", () => {
     const observer = combineObservers({ event: () => undefined }, undefined, { notice: () => {} });
     expect(Object.keys(observer)).toEqual(["event", "notice"]);
   });
 
-  plain("all hear of what makes one of them throw", () => {
+  plain("all get the call that makes one of them throw", () => {
     const heard: string[] = [];
     const fails: Observer = {
       reset: () => {

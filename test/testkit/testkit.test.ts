@@ -268,7 +268,7 @@ describe("a wait for a remote gateway", () => {
 });
 
 describe("a gateway of the kit with a store", () => {
-  plain("answers matchers and waits from what is stored", async () => {
+  plain("answers matchers and waits from stored data", async () => {
     const kit = await openKit({ data: dataFolder() });
     const shop = await openShop();
     const gateway = await kit.sandbox("an order is stored");
@@ -286,7 +286,7 @@ describe("a gateway of the kit with a store", () => {
 });
 
 describe("the observer of a kit", () => {
-  plain("hears of everything, beside the record of the kit", async () => {
+  plain("receives everything, beside the kit's own recording", async () => {
     const heard = new Set<string>();
     const observer: Observer = {
       event: () => heard.add("event"),

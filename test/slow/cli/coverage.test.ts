@@ -45,16 +45,19 @@ function reachedBy(events: readonly DomainEvent[]): Readonly<Record<string, numb
 }
 
 describe("the list of coverage items", () => {
-  plain("is every status of every operation, arrow, fault, option and test value, once", () => {
-    const rows: readonly { readonly options: readonly object[] }[] = Object.values(switches);
-    const options = rows.flatMap((row) => row.options);
-    const statuses = operations.flatMap((operation) => operation.statuses);
-    const count = statuses.length + MOVES.length + Object.keys(faults).length + options.length;
-    expect(ITEMS).toHaveLength(count + testValues.length);
-    expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(ITEMS.length);
-  });
+  plain(
+    "contains every status of every operation, transition, fault, option and test value, once",
+    () => {
+      const rows: readonly { readonly options: readonly object[] }[] = Object.values(switches);
+      const options = rows.flatMap((row) => row.options);
+      const statuses = operations.flatMap((operation) => operation.statuses);
+      const count = statuses.length + MOVES.length + Object.keys(faults).length + options.length;
+      expect(ITEMS).toHaveLength(count + testValues.length);
+      expect(new Set(ITEMS.map(({ id }) => id)).size).toBe(ITEMS.length);
+    },
+  );
 
-  plain("has a snippet each, and the table of arrows names none that there is not", () => {
+  plain("has a snippet for each, and the table of transitions names only existing ones", () => {
     const { items } = coverageView(NONE);
     expect(
       items.filter(({ snippet }) => snippet === "" || / {2}# \w+-\w+: by/.test(snippet)),
@@ -63,7 +66,7 @@ describe("the list of coverage items", () => {
     expect(MOVE_LINE_EVENTS.filter((event) => !events.has(event))).toEqual([]);
   });
 
-  plain("tells why where it is not expected: what only faults, testers or a choice bring", () => {
+  plain("explains what is not expected: items that only faults, testers or a choice cause", () => {
     const { items, expected } = coverageView(NONE);
     const why = (id: string) => items.find((item) => item.id === id)?.why;
     expect(why("operation/addInvoice/500")).toContain("Only a fault answers so");
@@ -76,7 +79,7 @@ describe("the list of coverage items", () => {
 });
 
 describe("state transitions", () => {
-  plain("through a whole life, in which every event has its place", async () => {
+  plain("count through a whole life, in which every event has its place", async () => {
     const { events } = await logOfFullLife();
     const log = events as unknown as readonly DomainEvent[];
     const logged = log.map((event, n): LoggedEvent => ({ seq: n + 1, event }));
@@ -85,7 +88,7 @@ describe("state transitions", () => {
     expect(Object.keys(reached).length).toBeGreaterThan(20);
   });
 
-  plain("through an answer, by how it ended", () => {
+  plain("count through an answer, by its end", () => {
     expect(reachedBy([created(), paid(), scheduled("cb-1"), ...attempt("cb-1", 500, 9)])).toEqual({
       "invoice/new/invoice-created": 1,
       "invoice/pending/invoice-paid": 1,
@@ -95,7 +98,7 @@ describe("state transitions", () => {
     });
   });
 
-  plain("through a rewind: what happened, happened, and what follows is counted again", () => {
+  plain("count through a rewind: past events stay counted, and new ones count again", () => {
     const tally = new CoverageTally();
     const watch = tally.watch();
     watch.event("shop", { seq: 1, event: created() });
@@ -108,7 +111,7 @@ describe("state transitions", () => {
     });
   });
 
-  plain("of things that were never seen to begin, where there is one way only", () => {
+  plain("count for things whose beginning was not observed, if there is only one way", () => {
     expect(reachedBy([paid()])).toEqual({ "invoice/pending/invoice-paid": 1 });
     const canceled = {
       type: "recurring-canceled",
@@ -193,7 +196,7 @@ describe("a counted log is read on from its position", () => {
   }
 
   plain(
-    "in slices, between which others have their turn, and once for answers side by side",
+    "in slices, between which others have their turn, and once for concurrent requests",
     async () => {
       let turns = 0;
       const gateway = gatewayWith((run) => {
@@ -207,7 +210,7 @@ describe("a counted log is read on from its position", () => {
     },
   );
 
-  plain("anew where it was rewound meanwhile", async () => {
+  plain("from the beginning if it was rewound in the meantime", async () => {
     const { sandbox, reads, position } = sandboxWith(1125);
     const rewind = (run: () => void) => {
       position.epoch = 2;
@@ -241,7 +244,7 @@ describe("a counted log is read on from its position", () => {
 });
 
 describe("the stored data is limited", () => {
-  plain("whatever is called: what is not an item is not counted", () => {
+  plain("for any calls: other keys are not counted", () => {
     const tally = new CoverageTally();
     const calls = Array.from({ length: 50 }, (_, n) => ({ operationId: `op-${n}`, status: n }));
     tally.add(countsOf([], calls, 0));
@@ -249,7 +252,7 @@ describe("the stored data is limited", () => {
     expect(tally.counts).toMatchObject({ requests: 50, reached: {} });
   });
 
-  plain("and what was let go is reported: its arrows may be missing", () => {
+  plain("and dropped data is reported: its transitions may be missing", () => {
     const view = coverageView({ ...NONE, requests: 1, dropped: 2, unplaced: 3 });
     const text = terminalText(coverageReport(view, { source: "the sandbox" }));
     expect(text).toContain("2 older calls are no longer kept");
@@ -275,18 +278,18 @@ describe("the verdict", () => {
     expect(of(counts, failUnder).passed).toBe(passed);
   });
 
-  plain("says that nothing was called, and what was asked for", () => {
+  plain("says that nothing was called, and what the gates require", () => {
     expect(of(NONE, 40).summary).toContain(
       "no operation was called, so there is nothing to cover; at least 40 % was asked for",
     );
   });
 
-  plain("rounds down: nothing is whole but the whole", () => {
+  plain("rounds down: only all items are 100 %", () => {
     expect(percentOf({ expected: 3000, reached: 2999 })).toBe(99.9);
     expect(percentOf({ expected: 0, reached: 0 })).toBe(0);
   });
 
-  plain("no longer expects what is left out, by kind or by name", () => {
+  plain("does not expect what an option leaves out, by kind or by name", () => {
     const view = coverageView(called);
     const left = without(view, ["recurring", "getInvoice"]);
     const gone = view.items.filter(({ kind, of: name, expected }) => {
@@ -315,7 +318,7 @@ describe("paystub coverage", () => {
     [["--leave-out", "addInvoce"], '--leave-out has no item "addInvoce". Did you mean addInvoice?'],
     [["--fail-under", "101"], "must be a percentage from 0 to 100"],
     [["--control-url", "http://127.0.0.1:9"], "Is the mock running?"],
-  ])("%j is a mistake, reported in a line", async (options, reported) => {
+  ])("%j is a mistake, reported in one line", async (options, reported) => {
     const { code, complaints } = await paystub("coverage", ...options);
     expect(complaints).toContain(reported);
     expect(complaints.trim().split("\n")).toHaveLength(1);
@@ -332,20 +335,20 @@ describe("the page", () => {
   const page = htmlPage(coverageReport(coverageView(counts), { source: "it" }));
 
   plain.each(["Invoices", "Wallet sessions", "Recurring payments", "Callbacks"])(
-    "draws the life of %s",
+    "draws the states of %s",
     (title) => {
       expect(page).toContain(`aria-label="${title} as a graph"`);
     },
   );
 
-  plain("colours arrows by whether they were gone, and tells how often", () => {
+  plain("colors transitions by their counts, and shows the counts", () => {
     expect(page).toMatch(/class="hit"><text [^>]*>created 1,200</);
     expect(page).toMatch(/class="hit"><text [^>]*>paid 1</);
     expect(page).toMatch(/class="gap"><text [^>]*>payment-declined never</);
     expect(page).not.toMatch(/class="gap"><text [^>]*>released/);
   });
 
-  plain("says the same to whoever cannot see it", () => {
+  plain("says the same as text", () => {
     expect(page).toContain(
       'aria-label="Invoices: never gone: payment-declined never, canceled never',
     );

@@ -274,7 +274,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
   });
 
   visiting(
-    "a reader goes from a mark to its row, and by keys past the contents",
+    "a reader gets from a mark to its row, and past the contents by keyboard",
     async ({ gateway, visitor: { page: tab } }) => {
       await tab.goto(`${gateway.baseUrl}/_docs#cancelInvoice`);
       await tab.locator("#cancelInvoice .provenance a").first().click();
@@ -288,27 +288,30 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     },
   );
 
-  visiting("a search leaves what has the words", async ({ gateway, visitor: { page: tab } }) => {
-    await tab.goto(`${gateway.baseUrl}/_docs`);
-    const operations = () => tab.locator("section.operation:visible").count();
-    expect(await operations()).toBe(operationsOf(api.paths).length);
-    await tab.keyboard.press("/");
-    await tab.keyboard.type("qrUrl smsMessage");
-    const meant = tab.locator("#addInvoice, #getInvoice, #payByCard, #addMerchantInvoice");
-    expect(await meant.filter({ visible: true }).count()).toBe(4);
-    expect(await operations()).toBe(4);
-    expect(await tab.locator("#found").innerText()).toMatch(/^\d+ found$/);
-    await tab.getByRole("link", { name: "Cancel a pending invoice", exact: true }).waitFor({
-      state: "hidden",
-    });
-    await tab.getByLabel("Search", { exact: true }).fill("(no such [word");
-    expect(await operations()).toBe(0);
-    await tab.keyboard.press("Escape");
-    expect(await operations()).toBe(operationsOf(api.paths).length);
-  });
+  visiting(
+    "a search shows the sections with its words",
+    async ({ gateway, visitor: { page: tab } }) => {
+      await tab.goto(`${gateway.baseUrl}/_docs`);
+      const operations = () => tab.locator("section.operation:visible").count();
+      expect(await operations()).toBe(operationsOf(api.paths).length);
+      await tab.keyboard.press("/");
+      await tab.keyboard.type("qrUrl smsMessage");
+      const meant = tab.locator("#addInvoice, #getInvoice, #payByCard, #addMerchantInvoice");
+      expect(await meant.filter({ visible: true }).count()).toBe(4);
+      expect(await operations()).toBe(4);
+      expect(await tab.locator("#found").innerText()).toMatch(/^\d+ found$/);
+      await tab.getByRole("link", { name: "Cancel a pending invoice", exact: true }).waitFor({
+        state: "hidden",
+      });
+      await tab.getByLabel("Search", { exact: true }).fill("(no such [word");
+      expect(await operations()).toBe(0);
+      await tab.keyboard.press("Escape");
+      expect(await operations()).toBe(operationsOf(api.paths).length);
+    },
+  );
 
   visiting(
-    "a call is tried in the sandbox chosen, and its answer shown as text",
+    "tries a call in the chosen sandbox, and shows its answer as text",
     async ({ gateway, tester, visitor: { page: tab } }) => {
       await tab.goto(`${gateway.baseUrl}/_docs`);
       await tab.getByLabel("Sandbox to try calls in").fill("shop");
@@ -332,7 +335,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
   );
 
   visiting(
-    "a call that is refused says why, and the control API is tried too",
+    "a refused call says why, and the control API can be tried too",
     async ({ gateway, visitor: { page: tab, complaints } }) => {
       await tab.goto(`${gateway.baseUrl}/_docs`);
       const add = tab.locator("#addInvoice .trying");
@@ -349,7 +352,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     },
   );
 
-  visiting("a block of code is copied", async ({ gateway, visitor: { page: tab, context } }) => {
+  visiting("copies a block of code", async ({ gateway, visitor: { page: tab, context } }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await tab.goto(`${gateway.baseUrl}/_docs`);
     await tab.getByRole("button", { name: "Copy" }).first().click();
@@ -361,7 +364,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
   describe("without JavaScript", () => {
     visiting.override("javaScript", false);
 
-    visiting("all is there but the tools", async ({ gateway, visitor: { page: tab } }) => {
+    visiting("shows everything except the tools", async ({ gateway, visitor: { page: tab } }) => {
       await tab.goto(`${gateway.baseUrl}/_docs`);
       expect(await tab.locator("#tools").isVisible()).toBe(false);
       expect(await tab.locator(".trying:visible").count()).toBe(0);
