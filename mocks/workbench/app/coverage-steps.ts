@@ -14,8 +14,8 @@ import type { ItemReached } from "./state-graph.js";
 import { live } from "./store.js";
 import { t, type Word } from "./words.js";
 
-/** What the steps before have made: fields by the names that later calls have for them. */
-type Made = Readonly<Record<string, unknown>>;
+/** The sandbox, and what the steps before have made in it: fields by the names that later calls have for them. */
+type Made = Readonly<Record<string, unknown>> & { readonly sandbox: string };
 
 /** One thing that the page does to reach an item. */
 export interface Step {
@@ -25,28 +25,24 @@ export interface Step {
   readonly run: (made: Made) => Promise<unknown>;
 }
 
-const here = () => placeOf(live.state.sandbox);
-
 /** Reads below the path of the sandbox. */
-const readHere = <Id extends keyof controls>(path: string): Promise<Answer<Id>> =>
-  read<Id>(here() + path);
+const readIn = <Id extends keyof controls>(sandbox: string, path: string): Promise<Answer<Id>> =>
+  read<Id>(placeOf(sandbox) + path);
 
 /** Changes something below the path of the sandbox. */
-const posted = async (path: string, body: object = {}): Promise<void> => {
-  await change<"gateway.create">("POST", here() + path, body);
+const posted = async (sandbox: string, path: string, body: object = {}): Promise<void> => {
+  await change<"gateway.create">("POST", placeOf(sandbox) + path, body);
 };
 
 const step = (word: Word, run: Step["run"]): Step => ({ text: () => t(word), run });
 
 const control = (word: Word, path: (made: Made) => string, body: object = {}): Step =>
-  step(word, (made) => posted(path(made), body));
+  step(word, (made) => posted(made.sandbox, path(made), body));
 
 /** The amount of the examples, so that they fit the order. */
 const AMOUNT = "25.50";
 
-const ORDER = step("newOrder", () =>
-  atShop("orders", { sandbox: live.state.sandbox, amount: AMOUNT }),
-);
+const ORDER = step("newOrder", ({ sandbox }) => atShop("orders", { sandbox, amount: AMOUNT }));
 
 const ofInvoice = (what: string) => (made: Made) => `/invoices/${made.transactionNo}/${what}`;
 const PAY = control("pay", ofInvoice("pay"));
@@ -63,18 +59,19 @@ const PAY_ON_PAGE = step("payOnPage", async ({ transactionNo }) => {
     body: new URLSearchParams({ do: "pay" }),
     redirect: "manual",
   } as const;
-  await fetch(`/pay/order/${transactionNo}`, init);
+  // The coverage shows whether this has paid it.
+  await fetch(`/pay/order/${transactionNo}`, init).catch(() => undefined);
 });
 
-const RESEND = step("resend", async ({ transactionNo }) => {
+const RESEND = step("resend", async ({ sandbox, transactionNo }) => {
   const query = new URLSearchParams({ q: String(transactionNo), order: "newest", limit: "1" });
-  const { callbacks } = await readHere<"sandbox.callbacks.list">(`/callbacks?${query}`);
-  await posted(`/callbacks/${callbacks[0]?.id}/resend`);
+  const { callbacks } = await readIn<"sandbox.callbacks.list">(sandbox, `/callbacks?${query}`);
+  await posted(sandbox, `/callbacks/${callbacks[0]?.id}/resend`);
 });
 
 const subscribe = (fields: Readonly<Record<string, string>> = {}): Step =>
-  step("newRecurring", () =>
-    atShop("subscriptions", { sandbox: live.state.sandbox, every: "Daily", ...fields }),
+  step("newRecurring", ({ sandbox }) =>
+    atShop("subscriptions", { sandbox, every: "Daily", ...fields }),
   );
 
 const ofRecurring = (what: string) => (made: Made) =>
@@ -82,20 +79,22 @@ const ofRecurring = (what: string) => (made: Made) =>
 const SUBSCRIBE = subscribe();
 const START = control("startRecurring", ofRecurring("start"));
 const FAIL_NEXT = control("failNextCharge", ofRecurring("charges"), { outcomes: ["fail"] });
-const CHARGE = step("toItsCharge", ({ recurringId }) =>
-  posted("/clock/to-boundary", { recurringId, boundary: "next-charge" }),
+const CHARGE = step("toItsCharge", ({ sandbox, recurringId }) =>
+  posted(sandbox, "/clock/to-boundary", { recurringId, boundary: "next-charge" }),
 );
 
 /** Arms a fault for the next call or callback that it can be injected into. */
 const arm = (fault: string, parameters: object = {}, operation?: string): Step => ({
   text: () => `${t("injectFault")}: \u2066${[fault, ...Object.values(parameters)].join(" ")}\u2069`,
-  run: () => posted("/faults", { fault, ...parameters, ...(operation && { operation }), times: 1 }),
+  run: ({ sandbox }) =>
+    posted(sandbox, "/faults", { fault, ...parameters, ...(operation && { operation }), times: 1 }),
 });
 
 const assumed = (id: string, option: string): Step => ({
   text: () => `\u2066${id}=${option}\u2069`,
-  run: async () => {
-    await change<"sandbox.assumptions.change">("PATCH", `${here()}/assumptions`, { [id]: option });
+  run: async ({ sandbox }) => {
+    const path = `${placeOf(sandbox)}/assumptions`;
+    await change<"sandbox.assumptions.change">("PATCH", path, { [id]: option });
   },
 });
 
@@ -103,7 +102,7 @@ const assumed = (id: string, option: string): Step => ({
 const ANSWER_MS = 5000;
 
 /** What a call has where no step before has made it. */
-function usual(): Made {
+function usual(sandbox: string): Made {
   const unique = Math.round(performance.timeOrigin + performance.now())
     .toString(36)
     .toUpperCase();
@@ -111,19 +110,19 @@ function usual(): Made {
   return {
     ...{ orderNumber: `COVER-${unique}`, licenseNumber: `FL-${unique}` },
     ...{ key: "email", value: merchant, searchType: "email", searchValue: merchant },
-    profileNo: live.state.sandbox,
+    ...{ sandbox, profileNo: sandbox },
     callBackUrl: `${location.origin}/_shop/callback?subscription`,
   };
 }
 
 /** Calls an operation with its example, in which everything that was made before has its place. */
-function call(id: OperationId, given: Made = {}): Step {
+function call(id: OperationId, given: Readonly<Record<string, unknown>> = {}): Step {
   const run = async (before: Made) => {
     const operation = (operations as readonly OperationEntry[]).find((one) => one.id === id);
     if (!operation) throw new Error(`no operation has the id ${id}`);
     const { method, path, query, sandbox: foundBy } = operation;
-    const { sandbox } = live.state;
-    const made: Made = { ...usual(), ...before, ...(await codesFor(id, before)), ...given };
+    const { sandbox } = before;
+    const made: Made = { ...usual(sandbox), ...before, ...(await codesFor(id, before)), ...given };
     const found = {
       ...(foundBy && "invoice" in foundBy && { [foundBy.invoice]: made.transactionNo }),
       ...(foundBy && "credential" in foundBy && { [foundBy.credential]: sandbox }),
@@ -144,15 +143,19 @@ function call(id: OperationId, given: Made = {}): Step {
 }
 
 /** The one-time password that an operation asks for. */
-async function codesFor(id: OperationId, { transactionNo }: Made): Promise<Made> {
+async function codesFor(
+  id: OperationId,
+  { sandbox, transactionNo }: Made,
+): Promise<Readonly<Record<string, unknown>>> {
   if (id === "processPayment") {
-    const { sessions } = await readHere<"sandbox.sessions">(
+    const { sessions } = await readIn<"sandbox.sessions">(
+      sandbox,
       `/sessions?q=${transactionNo}&order=newest&limit=1`,
     );
     return { stcpayPaymentOTP: sessions[0]?.code };
   }
   if (id !== "validateRegistrationOtp") return {};
-  const { sms } = await readHere<"sandbox.sms">("/sms?order=newest&limit=1");
+  const { sms } = await readIn<"sandbox.sms">(sandbox, "/sms?order=newest&limit=1");
   return { otp: sms[0]?.text.match(/\d{4,8}/)?.[0] };
 }
 
@@ -295,11 +298,12 @@ export async function reach(
   item: ItemReached,
   steps: readonly Step[],
 ): Promise<{ readonly isReached: boolean; readonly at: Partial<Address> }> {
-  let made: Made = {};
-  for (const { run } of steps) made = { ...made, ...((await run(made)) as Made | undefined) };
+  const { sandbox } = live.state;
+  let made: Made = { sandbox };
+  for (const { run } of steps) made = { ...made, ...Object((await run(made)) ?? {}), sandbox };
   const at = await placeOfResult(item, made);
   for (let look = 0; look < LOOKS; look += 1) {
-    const { items } = await readHere<"sandbox.coverage">("/coverage");
+    const { items } = await readIn<"sandbox.coverage">(sandbox, "/coverage");
     if (items.some(({ id, count }) => id === item.id && count > 0)) return { isReached: true, at };
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
@@ -308,7 +312,7 @@ export async function reach(
 
 /** The view of what the steps to an item have made. */
 async function placeOfResult({ kind, of }: ItemReached, made: Made): Promise<Partial<Address>> {
-  const { sandbox } = live.state;
+  const { sandbox } = made;
   if (kind === "switch") return { sandbox, view: "failures", tab: "assumptions" };
   if (of.startsWith("settle")) return { sandbox, view: "settlements" };
   if (kind !== "operation" && kind !== "registration") {
@@ -317,7 +321,7 @@ async function placeOfResult({ kind, of }: ItemReached, made: Made): Promise<Par
     if (transactionNo !== undefined)
       return { sandbox, view: "invoices", id: String(transactionNo) };
   }
-  const { requests } = await readHere<"sandbox.requests">("/requests?order=newest&limit=1");
+  const { requests } = await readIn<"sandbox.requests">(sandbox, "/requests?order=newest&limit=1");
   const id = requests[0]?.id;
   return { sandbox, view: "calls", ...(id !== undefined && { id: String(id) }) };
 }

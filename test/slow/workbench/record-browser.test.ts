@@ -7,12 +7,12 @@ import { buildPackage, folder } from "../../support/command-line.js";
 
 const VIEWS = [
   ...["overview", "invoices", "recurring", "sessions", "calls", "callbacks", "events"],
-  ...["settlements", "problems", "phone", "failures"],
+  ...["settlements", "problems", "phone", "failures", "plots", "coverage"],
 ];
 
 /** What changes something, by the words of its button. */
 const DEEDS =
-  /^(Pay|Decline(?!d)|Cancel(?!ed)|Resend|Freeze|Resume|\+1|Skip to expiry|Skip to next|Rewind|Fork|Inject|Bookmark|New |Manage|Remove|Every|Create a demo|Download|Settle now)/;
+  /^(Pay|Decline(?!d)|Cancel(?!ed)|Resend|Freeze|Resume|\+1|Skip to expiry|Skip to next|Rewind|Fork|Inject|Bookmark|New |Manage|Remove|Every|Create a demo|Download|Settle now|Run)/;
 
 beforeAll(buildPackage, 120_000);
 
@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium())("a record in a browser, from disk and without a 
     expect(deeds).toEqual([]);
 
     await page.goto(`${address}#/shop/invoices/${no}`);
-    await page.getByText(/Paid by mada .+ after 1 declined payment/).waitFor();
+    await page.getByText(/Paid by mada.+ after 1 declined payment/).waitFor();
     const diagram = () => page.locator("svg[aria-label=Sequence]").textContent();
     for (const word of ["addInvoice", "DECLINED", "Paid"]) {
       await expect.poll(diagram).toContain(word);
