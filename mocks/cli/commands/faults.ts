@@ -122,7 +122,7 @@ async function addRule({ ask }: Session, fault: string, flags: RuleFlags): Promi
 
 function rulesTable({ faults: rules }: FaultList): readonly Line[] {
   if (rules.length === 0) return ["no fault rules"];
-  return table(["ID", "FAULT", "MATCHED", "STRUCK", "LEFT", "RULE"], rules.map(ruleCells));
+  return table(["ID", "FAULT", "MATCHED", "INJECTED", "LEFT", "RULE"], rules.map(ruleCells));
 }
 
 function ruleCells({ id, fault, matched, injected, left, says }: FaultRecord): readonly string[] {

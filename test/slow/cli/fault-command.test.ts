@@ -36,9 +36,9 @@ describe("the text output", () => {
     expect((await merchant.addsInvoice()).status).toBe(401);
     expect(await reported("fault add hang --every 1000")).toHaveLength(1);
     expect(await reported("fault list")).toEqual([
-      "ID       FAULT      MATCHED  STRUCK  LEFT    RULE",
-      `fault-1  empty-401  1        1       0       ${says}`,
-      "fault-2  hang       0        0       no end  any operation, each 1000th time: the service does not handle the request and holds the connection open without an answer",
+      "ID       FAULT      MATCHED  INJECTED  LEFT    RULE",
+      `fault-1  empty-401  1        1         0       ${says}`,
+      "fault-2  hang       0        0         no end  any operation, each 1000th time: the service does not handle the request and holds the connection open without an answer",
     ]);
     expect((await reported("requests"))[1]).toMatch(
       / 401 addInvoice .*\(fault: fault-1: addInvoice, at/,
