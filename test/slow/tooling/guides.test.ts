@@ -46,7 +46,8 @@ function linesOfCode(text: string): readonly string[] {
 
 /** Every command of paystub in a guide. What comes after `--` belongs to another program. */
 function commandsOf(text: string): readonly Written[] {
-  return linesOfCode(text).flatMap((line) => {
+  const lines = linesOfCode(text).filter((line) => !line.startsWith("npm "));
+  return lines.flatMap((line) => {
     const rest = /(?:^|\s)paystub ((?!run$)[a-z].*)$/.exec(line)?.[1]?.split(/ -- |[|;&]/)[0];
     if (rest === undefined) return [];
     const words = rest.split(/\s+/);
