@@ -52,6 +52,9 @@ export const MISTAKES = {
   wrongValue: (rule: string, value: string, nearest?: string) =>
     `${rule}, but you gave ${shown(value)}${suggestion(nearest)}`,
 
+  nearChoice: (value: string, nearest: string) =>
+    `has no choice ${shown(value)}${suggestion(nearest)}`,
+
   // Options that need others
   invoiceMissing: "the invoice is missing. Give its transactionNo, or --order ORD-1",
   invoiceTwice: (transactionNo: string, order: string) =>
@@ -100,6 +103,7 @@ export const MISTAKES = {
     `the record ${path} has version ${version}, but this paystub reads up to ${newest}. Update paystub`,
   onlyLog: (path: string, fix: string) =>
     `${path} is an exported log, which contains events but no responses. ${fix}`,
+  notLog: (path: string, fix: string) => `the file ${path} is not an exported log. ${fix}`,
   unnamedLog: (path: string) => `the log ${path} names no sandbox. Name one with --as`,
   noCalls: (path: string, sandbox: string | undefined, names: readonly string[]) => {
     const there = names.length === 0 ? "" : `. Choose from ${some(names)}`;

@@ -117,7 +117,10 @@ function explainChoice(one: Option | Argument): void {
   if (!argChoices) return;
   one.argParser((written: string, earlier: unknown): unknown => {
     if (argChoices.includes(written)) return one.variadic ? added(earlier, written) : written;
-    throw invalidValue(written, RULES.oneOf(argChoices), nearestName(argChoices, written));
+    const nearest = nearestName(argChoices, written);
+    throw nearest === undefined
+      ? invalidValue(written, RULES.oneOf(argChoices))
+      : new InvalidArgumentError(MISTAKES.nearChoice(written, nearest));
   });
 }
 
@@ -229,7 +232,7 @@ function nameInErrors(one: Option | Argument, name: string): void {
     } catch (error) {
       if (!(error instanceof InvalidArgumentError)) throw error;
       const { message } = error;
-      throw new UsageError(`${name}${message.startsWith("must ") ? "" : ":"} ${message}`);
+      throw new UsageError(`${name}${/^(must|has) /.test(message) ? "" : ":"} ${message}`);
     }
   });
 }

@@ -82,6 +82,6 @@ export const FIELDS = {
   connectionHeader: "is set by the call itself. Leave it out",
   onlyNth: "excludes every and times. Leave them out",
   untilBeforeFrom: "must be later than from",
-  oneDelay: "or minMs with maxMs, or medianMs must be given, and only one of the three",
+  oneDelay: "is one of three ways to set the delay. Give delayMs, or minMs and maxMs, or medianMs",
   maxBelowMin: (given: unknown) => `must not be less than minMs, but you sent ${given}`,
 } as const;

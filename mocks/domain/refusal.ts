@@ -225,7 +225,7 @@ export function explain(refusal: Refusal): string {
       const there =
         known.length > 0
           ? `Existing rules: ${firstOf(known, KNOWN_MAX).join(", ")}`
-          : "There are none";
+          : "The sandbox has none";
       return `there is no fault rule ${shorten(id)}. ${there}`;
     }
     case "label-taken":

@@ -33,17 +33,18 @@ const LONG = 6;
 function offered(names: unknown, where: string): readonly string[] {
   if (!Array.isArray(names)) {
     throw new CouldNotRun(
-      `${where} must give the list of what it offers: ["start", "getOrder", ...]`,
+      `${where} must list the methods that it offers, such as ["start", "getOrder"]`,
     );
   }
   const unknown = names.find((name) => !(METHODS as readonly unknown[]).includes(name));
   if (unknown !== undefined) {
     const meant = METHODS.find((method) => isSlip(String(unknown), method));
-    const hint = meant === undefined ? "" : ` (did you mean ${meant}?)`;
-    throw new CouldNotRun(`${where} offers ${unknown}${hint}; known are ${METHODS.join(", ")}`);
+    const fix =
+      meant === undefined ? `Choose from ${METHODS.join(", ")}` : `Did you mean ${meant}?`;
+    throw new CouldNotRun(`${where} offers ${unknown}, which paystub does not call. ${fix}`);
   }
   const missing = NEEDED.find((name) => !names.includes(name));
-  if (missing !== undefined) throw new CouldNotRun(`${where} must offer ${missing}`);
+  if (missing !== undefined) throw new CouldNotRun(`${where} offers no ${missing}. Add it`);
   return names;
 }
 
@@ -58,11 +59,11 @@ function checkedShop(shop: unknown, opener: string): Shop {
     const meant = missing.find((method) => isSlip(name, method));
     if (meant === undefined) continue;
     throw new CouldNotRun(
-      `${opener} gives a shop with the method ${name}, which nothing calls (did you mean ${meant}?)`,
+      `${opener} returned a shop with the method ${name}, which paystub does not call. Did you mean ${meant}?`,
     );
   }
   if (NEEDED.every(has)) return shop as Shop;
-  throw new CouldNotRun(`${opener} must give a shop with the methods start and getOrder`);
+  throw new CouldNotRun(`${opener} must return a shop with the methods start and getOrder`);
 }
 
 /** The names of all that can be called on a thing, also what its class gives it. Runs none of its code. */
@@ -190,7 +191,7 @@ async function moduleSource(path: string): Promise<ShopSource> {
   const { openShop, default: standard } = loaded as Readonly<Record<string, unknown>>;
   const open = openShop ?? standard;
   if (typeof open !== "function") {
-    throw new CouldNotRun(`the adapter ${path} must export a function openShop; it exports none`);
+    throw new CouldNotRun(`the adapter ${path} exports no function openShop. Export one`);
   }
   return sourceOf(path, (credentials) => open(credentials));
 }
@@ -208,9 +209,7 @@ export function sourceOf(
       } catch (error) {
         if (error instanceof CouldNotRun) throw error;
         const why = describeError(error).split("\n")[0];
-        throw new CouldNotRun(
-          `${opener} failed (${why}); without a shop there is nothing to explore`,
-        );
+        throw new CouldNotRun(`${opener} failed (${why}). Let it return a shop`);
       }
     },
   };
@@ -236,7 +235,9 @@ async function httpSource(url: string, timeoutMs: number): Promise<ShopSource> {
       if (typeof own === "string" && URL.canParse(own)) {
         return remoteShop(httpCaller(own.replace(/\/+$/, "")), offers);
       }
-      throw new CouldNotRun(`POST ${base}/open must answer {"url": "..."}: where the shop is`);
+      throw new CouldNotRun(
+        `POST ${base}/open must return the address of the shop as {"url": "..."}`,
+      );
     },
   };
 }
@@ -263,7 +264,7 @@ async function readCommands(path: string): Promise<Commands> {
   } catch {
     // Reported below, with the expected form.
   }
-  throw new CouldNotRun(`the adapter ${path} must hold the words of a command for each: ${form}`);
+  throw new CouldNotRun(`the adapter ${path} must contain one command for each method: ${form}`);
 }
 
 /** `{id}` and the like are placeholders for the arguments; all of them are variables too. */

@@ -94,7 +94,9 @@ async function openedInTime(opening: Promise<Shop>, { timeoutMs }: Limits): Prom
     cancel = realClock.wait(timeoutMs, () => {
       const how = `openShop or POST open had not ended after ${timeoutMs / 1000} s`;
       reject(
-        new CouldNotRun(`the adapter opens no shop: ${how}. Give it more with --call-timeout`),
+        new CouldNotRun(
+          `the adapter did not open a shop: ${how}. Give it more time with --call-timeout`,
+        ),
       );
     });
   });

@@ -377,7 +377,7 @@ describe("refuses to import a sandbox", () => {
     [
       "a delay in two ways",
       logWith(added({ fault: "latency", parameters: { delayMs: 1, maxMs: 2 } })),
-      "events[1].rule.parameters.delayMs or minMs with maxMs, or medianMs must be given, and only one of the three",
+      "events[1].rule.parameters.delayMs is one of three ways to set the delay. Give delayMs, or minMs and maxMs, or medianMs",
     ],
     // Events that do not follow.
     [

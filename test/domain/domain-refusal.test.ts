@@ -20,7 +20,7 @@ test.each([
   [refusals["clock-backwards"], "only moves forward"],
   [refusals["otp-mobile-mismatch"], "the mobile 05001 is not 05002"],
   [refusals["fault-unknown"], "Existing rules: fault-1"],
-  [{ code: "fault-unknown", id: "fault-9", known: [] } as const, "There are none"],
+  [{ code: "fault-unknown", id: "fault-9", known: [] } as const, "The sandbox has none"],
   [refusals["advance-too-long"], "each with a callback, and one call makes 5000 at the most"],
   [{ ...refusals["advance-too-long"], callbacks: 0 }, "more than the 5000 of one call"],
 ])("it contains the facts: %j", (refusal, part) => {

@@ -153,7 +153,7 @@ describe("the counts of a rule", () => {
       "there is no fault rule fault-9. Existing rules: fault-1",
     );
     expect((await tester.faults.remove("fault-1")).removed).toEqual(["fault-1"]);
-    await expect(tester.faults.remove("fault-1")).rejects.toThrow("There are none");
+    await expect(tester.faults.remove("fault-1")).rejects.toThrow("The sandbox has none");
     expect((await tester.faults.add({ fault: "hang" })).id).toBe("fault-2");
     const both = await Promise.all([tester.faults.clear(), tester.faults.clear()]);
     expect(both.flatMap(({ removed }) => removed)).toEqual(["fault-2"]);

@@ -272,10 +272,10 @@ describe("an invalid rule is refused with all its mistakes", () => {
     ],
     [
       { fault: "latency" },
-      "delayMs or minMs with maxMs, or medianMs must be given, and only one of the three",
+      "delayMs is one of three ways to set the delay. Give delayMs, or minMs and maxMs, or medianMs",
     ],
-    [{ fault: "latency", delayMs: 1, maxMs: 2 }, "only one of the three"],
-    [{ fault: "latency", minMs: 1 }, "only one of the three"],
+    [{ fault: "latency", delayMs: 1, maxMs: 2 }, "is one of three ways to set the delay"],
+    [{ fault: "latency", minMs: 1 }, "is one of three ways to set the delay"],
     [{ fault: "latency", minMs: 3, maxMs: 2 }, "maxMs must not be less than minMs, but you sent 2"],
     [
       { fault: "latency", delayMs: -1 },

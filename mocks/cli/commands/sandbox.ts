@@ -50,8 +50,10 @@ async function readLog(file: string): Promise<Partial<SandboxExport>> {
     throw new UsageError(MISTAKES.notRecord(file, FIX));
   }
   const given = parseObject("log", file, text, FIX);
-  // The mock checks what a log must be.
-  return given.paystub === "record" ? logIn(given, file) : (given as Partial<SandboxExport>);
+  if (given.paystub === "record") return logIn(given, file);
+  if (given.paystub !== "log") throw new UsageError(MISTAKES.notLog(file, FIX));
+  // The mock checks the rest.
+  return given as Partial<SandboxExport>;
 }
 
 function logIn(record: Readonly<Record<string, unknown>>, file: string): Partial<SandboxExport> {

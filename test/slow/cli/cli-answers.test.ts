@@ -218,7 +218,8 @@ describe("a mistake exits with 2 and one line with the fix", () => {
   test.for([
     ["{", "is not valid JSON"],
     ["[]", "contains no JSON object"],
-    ["{}", "names no sandbox. Name one with --as"],
+    ["{}", "is not an exported log. Give a file that paystub export"],
+    ['{"paystub": "log"}', "names no sandbox. Name one with --as"],
   ] as const)("import of %s", async ([content, fix], { gateway }) => {
     const file = join(folder(), "log.json");
     writeFileSync(file, content);

@@ -123,7 +123,7 @@ describe("the text output", () => {
     ["fault add hang --with status=500", 2, "status is not a field of this rule"],
     ["fault add status --with status=many", 2, "status must be a whole number from 100"],
     ["fault add hang --times 0", 2, "times"],
-    ["fault remove fault-9", 1, "there is no fault rule fault-9. There are none"],
+    ["fault remove fault-9", 1, "there is no fault rule fault-9. The sandbox has none"],
   ] as const)("is refused: %s", async ([line, exit, why], { gateway }) => {
     const { code, out, complaints } = await at({ gateway }, line);
     expect({ code, out }).toEqual({ code: exit, out: "" });

@@ -75,7 +75,7 @@ describe("the control API", () => {
     const refused = await call(clientOf(gateway.baseUrl), "DELETE", `${SHOP}/faults/fault-9`);
     expect([refused.status, refused.body.detail]).toEqual([
       404,
-      "there is no fault rule fault-9. There are none",
+      "there is no fault rule fault-9. The sandbox has none",
     ]);
   });
 });

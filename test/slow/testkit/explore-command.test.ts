@@ -319,17 +319,23 @@ describe("an adapter's answer about an order", () => {
 
 describe("the methods of a module", () => {
   test.each([
-    ["strat() {}, getOrder() {}", "the method strat, which nothing calls (did you mean start?)"],
-    [`${METHODS}, clsoe() {}`, "the method clsoe, which nothing calls (did you mean close?)"],
+    [
+      "strat() {}, getOrder() {}",
+      "the method strat, which paystub does not call. Did you mean start?",
+    ],
+    [
+      `${METHODS}, clsoe() {}`,
+      "the method clsoe, which paystub does not call. Did you mean close?",
+    ],
     [
       `${METHODS}, sendcode() {}`,
-      "the method sendcode, which nothing calls (did you mean sendCode?)",
+      "the method sendcode, which paystub does not call. Did you mean sendCode?",
     ],
     [
       `${METHODS}, pasTime() {}`,
-      "the method pasTime, which nothing calls (did you mean passTime?)",
+      "the method pasTime, which paystub does not call. Did you mean passTime?",
     ],
-    ["start() {}", "must give a shop with the methods start and getOrder"],
+    ["start() {}", "must return a shop with the methods start and getOrder"],
   ])("are known: %s", async (methods, reported) => {
     expect(await refused(shopModule(methods))).toContain(reported);
   });
@@ -357,8 +363,8 @@ describe("the methods of a module", () => {
 
 describe("a shop that fails to open", () => {
   test.each([
-    ["openShop throws", () => "throw new Error('no port\\nat all')", "failed (Error: no port);"],
-    ["openShop rejects", () => "return Promise.reject('no port')", "failed (no port);"],
+    ["openShop throws", () => "throw new Error('no port\\nat all')", "failed (Error: no port)."],
+    ["openShop rejects", () => "return Promise.reject('no port')", "failed (no port)."],
   ])("is reported in a sentence: %s", async (_, body, reported) => {
     const path = join(folder(), "adapter.mjs");
     writeFileSync(path, `export function openShop() { ${body()} }`);
@@ -385,16 +391,16 @@ describe("an adapter over HTTP", () => {
 
   test.each([
     ["fails", { status: 500, body: "no\nway" }, 'offers answered 500: "no\\nway"'],
-    ["offers no list", { body: {} }, "must give the list of what it offers"],
+    ["offers no list", { body: {} }, "must list the methods that it offers"],
     [
       "offers a slip",
       { body: ["strat", "getOrder"] },
-      "offers strat (did you mean start?); known are",
+      "offers strat, which paystub does not call. Did you mean start?",
     ],
     [
       "offers something else",
       { body: ["start", "getOrder", "fly"] },
-      "offers fly; known are start,",
+      "offers fly, which paystub does not call. Choose from start,",
     ],
   ])("that %s", async (_, given, reported) => {
     expect(await refused(await answering(() => given))).toContain(reported);
@@ -437,7 +443,9 @@ describe("an adapter over HTTP", () => {
     const url = await answering(({ path }) => ({
       body: path === "/offers" ? ["open", "start", "getOrder"] : { url: "over there" },
     }));
-    expect(await refused(url)).toContain('/open must answer {"url": "..."}: where the shop is');
+    expect(await refused(url)).toContain(
+      '/open must return the address of the shop as {"url": "..."}',
+    );
   });
 });
 
