@@ -106,12 +106,10 @@ export function RecurringDetail({ id }: { readonly id: string }) {
         />
         <RecurringActions recurring={recurring} />
       </section>
-      <div class="grid g2">
-        {why && <Why because={recurringVerdict(why)} chain={why.chain} next={why.next} />}
-        <Card title={t("stands")}>
-          <StateGraph of="recurring" state={status} events={events} />
-        </Card>
-      </div>
+      <Card title={t("stands")}>
+        <StateGraph of="recurring" state={status} events={events} />
+      </Card>
+      {why && <Why because={recurringVerdict(why)} chain={why.chain} next={why.next} />}
       {found && (
         <Copies
           calls={callsOfRecurring(found.requests, id)}

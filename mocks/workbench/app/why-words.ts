@@ -324,6 +324,7 @@ export interface ReadableStep {
   readonly seq: number;
   readonly type: Step["type"];
   readonly text: string;
+  readonly at: string;
   /** The time of day, with the day where it is another than that of the line before. */
   readonly time: string;
   /** How long after the line before, where a reader would ask. */
@@ -359,7 +360,7 @@ export function readable(chain: readonly Step[]): readonly ReadableStep[] {
     const ms = previous === undefined ? 0 : Date.parse(at) - Date.parse(previous);
     const isSameDay = previous !== undefined && dateOf(previous) === dateOf(at);
     const time = isSameDay ? timeOf(at) : `${dayOf(at)} ${timeOf(at)}`;
-    return { seq, type, text, time, after: ms >= 1000 ? `+${lengthOf(ms)}` : "" };
+    return { seq, type, text, at, time, after: ms >= 1000 ? `+${lengthOf(ms)}` : "" };
   });
 }
 

@@ -27,6 +27,11 @@ const OPEN_MAX = 10;
 export function Why({ because, chain, next = null }: WhyProps) {
   const steps = readable(chain);
   const earlier = steps.slice(0, -OPEN_MAX);
+  const [first, ...later] = steps.slice(-OPEN_MAX);
+  // The line before it may be folded away, and its day with it.
+  const latest = first
+    ? [{ ...first, time: `${dayOf(first.at)} ${timeOf(first.at)}` }, ...later]
+    : [];
   return (
     <Card title={t("why")}>
       <p class="because">
@@ -40,10 +45,11 @@ export function Why({ because, chain, next = null }: WhyProps) {
           <Chain steps={earlier} />
         </details>
       )}
-      <Chain steps={steps.slice(-OPEN_MAX)} />
+      <Chain steps={latest} />
       {next && (
         <p class="muted">
-          {t("dueNext")}: {dayOf(next.at)} <span class="num">{timeOf(next.at)}</span>{" "}
+          {t("dueNext")}: {dayOf(next.at)} <span class="num">{timeOf(next.at)}</span>
+          {nextText(next) !== "" && ", "}
           <bdi>{nextText(next)}</bdi>
         </p>
       )}
