@@ -79,6 +79,18 @@ describe("an unknown sandbox", () => {
     );
   });
 
+  test("is compared with the latest 500 only, so that other calls do not wait", async ({
+    gateway,
+    merchant,
+  }) => {
+    await gateway.open("shpo-1");
+    for (let n = 0; n < 499; n += 1) await gateway.open(`other-${n}`);
+    const detailOf = async () => (await merchant.get("/_control/sandboxes/shpo-2")).body.detail;
+    expect(await detailOf()).toMatch(/^there is no sandbox shpo-2. Open sandboxes: shpo-1, /);
+    await gateway.open("other-499");
+    expect(await detailOf()).toMatch(/ Open sandboxes: (other-\d+, )+and \d+ more$/);
+  });
+
   test.for(["GET /x", "DELETE /x", "POST /x/clock/resume", "PUT /x/merchants", "GET /x/events"])(
     "%s is a 404",
     async (what, { merchant }) => {

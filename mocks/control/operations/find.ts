@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { NAME_LENGTH_MAX } from "../../api/near-names.js";
 import { unreadableIn } from "../../runtime/errors.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import { SANDBOX_NAME } from "../../runtime/registry/tokens.js";
@@ -53,10 +54,18 @@ function only(names: readonly string[]): string | undefined {
   throw conflict(REFUSALS.severalSandboxes(names));
 }
 
+/** How many sandboxes a name is compared with: those that began last. With all of 10,000, other calls would wait. */
+const COMPARED_MAX = 500;
+
 function noSuchSandbox(gateway: Gateway, name: string): string {
-  const names = [...gateway.names()];
+  const names = gateway.names();
   if (names.includes(name)) return REFUSALS.onlyStored(name);
   if (names.length === 0) return REFUSALS.noSandboxYet;
-  const nearest = names.sort((a, b) => distance(a, name) - distance(b, name) || a.localeCompare(b));
-  return REFUSALS.noSandbox(name, nearest);
+  const written = name.slice(0, NAME_LENGTH_MAX);
+  const compared = names
+    .slice(-COMPARED_MAX)
+    .map((known) => ({ known, apart: distance(known, written) }))
+    .sort((a, b) => a.apart - b.apart || a.known.localeCompare(b.known));
+  const nearest = compared.map(({ known }) => known);
+  return REFUSALS.noSandbox(name, [...nearest, ...names.slice(0, -COMPARED_MAX)]);
 }
