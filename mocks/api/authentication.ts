@@ -1,6 +1,6 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { TokenRole } from "../domain/events.js";
-import { toIso } from "../domain/time.js";
+import { toLocal } from "../domain/time.js";
 import { LimitReached } from "../runtime/errors.js";
 import type { Clock } from "../runtime/real-clock.js";
 import type { Gateway } from "../runtime/registry/gateway.js";
@@ -169,7 +169,7 @@ function tokenOf(header: string | undefined): string | Extract<Authenticated, { 
 
 function judged(sandbox: Sandbox, claims: Claims, role: TokenRole): Authenticated {
   if (sandbox.now() >= claims.expiresAt) {
-    const why = `the token expired at ${toIso(claims.expiresAt)}; it is ${toIso(sandbox.now())}`;
+    const why = `the token expired at ${toLocal(claims.expiresAt)}; it is ${toLocal(sandbox.now())}`;
     return { sandbox, why, code: "token-expired" };
   }
   if (claims.role !== "any" && claims.role !== role) {

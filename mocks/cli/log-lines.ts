@@ -9,7 +9,7 @@ import {
 } from "../control/format.js";
 import { eventView } from "../control/views.js";
 import type { EventType, LoggedEvent } from "../domain/events.js";
-import { type EpochMs, toIso } from "../domain/time.js";
+import { type EpochMs, toIso, toLocal } from "../domain/time.js";
 import type { Observer } from "../index.js";
 import { jsonLine, plain, visible } from "../report/escape.js";
 import {
@@ -133,8 +133,8 @@ function line(
   paint?: Paint,
 ): string {
   const isMoved = Math.abs(wallAt - at) > MOVED_MS;
-  const real = isMoved ? ` (${toIso(wallAt).slice(11, 19)}Z real)` : "";
-  const begin = `${toIso(at)}${real} [${sandbox ?? "-"}]`;
+  const real = isMoved ? ` (really ${toLocal(wallAt)})` : "";
+  const begin = `${toLocal(at)}${real} [${sandbox ?? "-"}]`;
   if (!paint) return plain(`${begin} ${wordsOf(line)}`);
   return `${paint("faint", plain(begin))} ${formatLine(line, paint)}`;
 }

@@ -4,6 +4,7 @@ import type {
   RecurringRecord,
 } from "../../spec/generated/control.types.js";
 import { linksOf } from "../api/links.js";
+import { toLocal } from "../domain/time.js";
 import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
 import { plain } from "../report/escape.js";
 import { describeStatus, formatCallback, formatClock, formatRequest } from "./format.js";
@@ -42,7 +43,9 @@ export async function accountOf(
   const recurring = [...world.recurring.values()].map((payment) => {
     return recurringLine(recurringView(payment, links));
   });
-  const sms = [...world.sms].map(smsView).map(({ at, to, text }) => `${at} to ${to}: ${text}`);
+  const sms = [...world.sms]
+    .map(smsView)
+    .map(({ at, to, text }) => `${toLocal(at)} to ${to}: ${text}`);
   const callbacks = callbacksOf(record).map((one) => formatCallback(callbackView(one, world)));
   const faults = [...world.faults.values()].map((fault) => faultLine(faultView(fault)));
   const parts = [
@@ -72,7 +75,7 @@ function part(title: string, lines: readonly string[], dropped = 0): readonly st
 }
 
 function callLine(entry: Parameters<typeof formatRequest>[0] & { readonly at: string }): string {
-  return `${entry.at} ${formatRequest(entry)}`;
+  return `${toLocal(entry.at)} ${formatRequest(entry)}`;
 }
 
 function invoiceLine(invoice: InvoiceRecord): string {
@@ -83,7 +86,7 @@ function invoiceLine(invoice: InvoiceRecord): string {
 
 function recurringLine(payment: RecurringRecord): string {
   const { recurringId, status, chargesDone, nextChargeAt } = payment;
-  const next = nextChargeAt === null ? "" : `, next charge at ${nextChargeAt}`;
+  const next = nextChargeAt === null ? "" : `, next charge at ${toLocal(nextChargeAt)}`;
   return `${recurringId}: ${status}, ${chargesDone} charged${next}`;
 }
 

@@ -1,7 +1,7 @@
 import type { CallbackAbout } from "../domain/callback.js";
 import type { DomainEvent } from "../domain/events.js";
 import { formatAmount } from "../domain/money.js";
-import { toIso } from "../domain/time.js";
+import { toLocal } from "../domain/time.js";
 import { describeRule } from "../faults/rule.js";
 import { callbackHint } from "./callback-hint.js";
 
@@ -18,13 +18,13 @@ export function describeEvent(event: DomainEvent): string {
     case "settings-changed":
       return `settings changed: ${JSON.stringify(event.change)}`;
     case "clock-set":
-      return event.clock.mode === "frozen" ? "clock set, it stands still" : "clock set, it runs";
+      return event.clock.mode === "frozen" ? "clock set, frozen" : "clock set, running";
     case "label-added":
       return `label ${event.name} put`;
     case "merchants-seeded":
       return `${event.merchants.length} merchants seeded`;
     case "token-issued":
-      return `${event.role} token issued for ${event.subject}, until ${toIso(event.expiresAt)}`;
+      return `${event.role} token issued for ${event.subject}, until ${toLocal(event.expiresAt)}`;
     case "invoice-created": {
       const { orderNumber, amount, currency } = event.order;
       const sum = `${formatAmount(amount)} ${currency}`;
@@ -109,7 +109,7 @@ export function describeEvent(event: DomainEvent): string {
       return `callback ${event.callbackId}: ${event.sent.method} ${event.sent.url}`;
     case "callback-answered": {
       const { callbackId, result, retryAt } = event;
-      const next = retryAt === null ? "" : `; again at ${toIso(retryAt)}`;
+      const next = retryAt === null ? "" : `; again at ${toLocal(retryAt)}`;
       const advice = callbackHint(result);
       const todo = advice === undefined ? "" : ` (${advice})`;
       return `callback ${callbackId} ${result.outcome}: ${result.detail}${next}${todo}`;
@@ -127,7 +127,7 @@ function describePlan({
   injected,
 }: DomainEvent & { readonly type: "callback-scheduled" }): string {
   const rule = injected ? `; fault rule ${injected.id} (${injected.fault}) applied` : "";
-  const later = dueAt === undefined || held ? "" : `, for ${toIso(dueAt)}`;
+  const later = dueAt === undefined || held ? "" : `, for ${toLocal(dueAt)}`;
   return `callback ${callbackId} planned${later}, to tell that ${messageOf(about)}${rule}`;
 }
 
@@ -136,7 +136,7 @@ function describePostponed({
   balance,
   nextAt,
 }: DomainEvent & { readonly type: "settlement-postponed" }): string {
-  const until = nextAt === null ? "until the next payment" : `until ${toIso(nextAt)}`;
+  const until = nextAt === null ? "until the next payment" : `until ${toLocal(nextAt)}`;
   if (reason === "late") return `settlement postponed ${until}`;
   return `settlement postponed ${until}: what is open adds up to ${formatAmount(balance)} SAR`;
 }

@@ -6,7 +6,7 @@ import type {
   InvoiceRecord,
   SandboxSummary,
 } from "../../spec/generated/control.types.js";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../domain/time.js";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, toLocal } from "../domain/time.js";
 import type { JournalEntry } from "../store/journal.js";
 import { describeEvent } from "./describe-event.js";
 import { viewedEvent } from "./views.js";
@@ -17,9 +17,9 @@ import { viewedEvent } from "./views.js";
 export function formatClock(clock: ClockView): readonly string[] {
   const { now, nextDue } = clock;
   const next = nextDue
-    ? `${nextDue.at}, ${nextDue.what}${nextDue.what === "settlement" ? "" : ` of ${nextDue.about}`}`
+    ? `${toLocal(nextDue.at)}, ${nextDue.what}${nextDue.what === "settlement" ? "" : ` of ${nextDue.about}`}`
     : "nothing is due, whatever the time";
-  return [`now   ${now}, ${describeClock(clock)}`, `next  ${next}`];
+  return [`now   ${toLocal(now)}, ${describeClock(clock)}`, `next  ${next}`];
 }
 
 function describeClock({ mode, offsetMs }: ClockView): string {
@@ -29,14 +29,14 @@ function describeClock({ mode, offsetMs }: ClockView): string {
     case "shifted":
       return `runs, ${formatDuration(offsetMs)} ${offsetMs < 0 ? "behind" : "ahead of"} real time`;
     case "frozen":
-      return "stands still";
+      return "frozen";
   }
 }
 
 /** What happened, under its number: the number is what rewind and fork take. */
 export function formatEvent(shown: Event): string {
   const { seq, at } = shown;
-  return `${String(seq).padStart(5)}  ${at}  ${describeEvent(viewedEvent(shown).event)}`;
+  return `${String(seq).padStart(5)}  ${toLocal(at)}  ${describeEvent(viewedEvent(shown).event)}`;
 }
 
 /** An invoice after something was done to it, and the calls that the merchant got for that. */
@@ -78,14 +78,16 @@ export function describeLastAttempt({ url, attempts, nextAttemptAt }: CallbackRe
   const last = attempts.at(-1);
   // The address is already in the same line.
   const lastError = last ? ` — ${last.detail.replace(` at ${url}`, "")}` : "";
-  return nextAttemptAt === null ? lastError : `${lastError}; next attempt at ${nextAttemptAt}`;
+  return nextAttemptAt === null
+    ? lastError
+    : `${lastError}; next attempt at ${toLocal(nextAttemptAt)}`;
 }
 
 /** A sandbox in a line: what time it is there and how much there is. */
 export function formatSandbox({ name, clock, events, invoices }: SandboxSummary): string {
   const { pending, paid, canceled } = invoices;
   const counts = `${pending} pending, ${paid} paid, ${canceled} canceled`;
-  return `sandbox ${name}: ${clock.now}, ${describeClock(clock)}; ${plural(events, "event")}; invoices: ${counts}`;
+  return `sandbox ${name}: ${toLocal(clock.now)}, ${describeClock(clock)}; ${plural(events, "event")}; invoices: ${counts}`;
 }
 
 /** A number of things: `1 event`, `2 events`. */

@@ -7,7 +7,7 @@ import { shownAt } from "../domain/clock.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import { evolve } from "../domain/evolve.js";
 import { defaultSettings } from "../domain/settings.js";
-import { type EpochMs, FIRST_INSTANT, LAST_INSTANT, toIso } from "../domain/time.js";
+import { type EpochMs, FIRST_INSTANT, LAST_INSTANT, toLocal } from "../domain/time.js";
 import { openWorld, type World } from "../domain/world.js";
 import type { Slices } from "../runtime/waiting.js";
 import { ruleErrors } from "./fault-rules.js";
@@ -213,5 +213,5 @@ function checkNow(world: World, log: readonly DomainEvent[], real: EpochMs): voi
   const charges = chargesUntil(world, shown);
   if (charges <= CALLBACKS_MAX) return;
   const most = `each calls the merchant, and an import makes ${CALLBACKS_MAX} calls at the most`;
-  throw invalid("events", `leave ${charges} charges that are due by ${toIso(shown)}: ${most}`);
+  throw invalid("events", `leave ${charges} charges that are due by ${toLocal(shown)}: ${most}`);
 }

@@ -5,6 +5,7 @@ import {
   DAY_MS,
   type EpochMs,
   FIRST_INSTANT,
+  fromLocal,
   HOUR_MS,
   LAST_INSTANT,
   MINUTE_MS,
@@ -31,6 +32,8 @@ const SPOKEN = new RegExp(
  */
 export function readClockTarget(text: string): ClockTarget | undefined {
   if (/^\d{4}-\d/.test(text)) return { to: text };
+  const local = fromLocal(text);
+  if (local !== undefined) return { to: toIso(local) };
   const by = isoDuration(text);
   return by === undefined ? undefined : { by };
 }

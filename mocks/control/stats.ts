@@ -1,5 +1,4 @@
 import type { StatsView } from "../../spec/generated/control.types.js";
-import { RIYADH_OFFSET_MS } from "../domain/card.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { Invoice } from "../domain/invoice.js";
 import { toUnits } from "../domain/money.js";
@@ -11,6 +10,7 @@ import {
   MINUTE_MS,
   SECOND_MS,
   toIso,
+  ZONE,
 } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { Slices } from "../runtime/waiting.js";
@@ -80,7 +80,7 @@ export async function statsOf(
 
 /** The beginning of the bucket that an instant is in: buckets begin at the hours and days of Riyadh, as pages show them. */
 const bucketOf = (at: EpochMs, length: number): EpochMs =>
-  Math.floor((at + RIYADH_OFFSET_MS) / length) * length - RIYADH_OFFSET_MS;
+  Math.floor((at + ZONE.offsetMs) / length) * length - ZONE.offsetMs;
 
 /** The shortest round length that cuts a stretch of time into so many parts at most. */
 function lengthOf(from: EpochMs, to: EpochMs, most: number): number {

@@ -11,7 +11,7 @@ import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { formatAmount } from "../domain/money.js";
 import type { Recurring } from "../domain/recurring.js";
 import type { Assumptions } from "../domain/settings.js";
-import { toIso } from "../domain/time.js";
+import { toIso, toLocal } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { callbackHint } from "./callback-hint.js";
 import { describeChange, describeEvent } from "./describe-event.js";
@@ -104,18 +104,20 @@ function sentenceOf(transactionNo: string, verdict: InvoiceVerdict): string {
   const is = (state: string) => `invoice ${transactionNo} is ${state}${declined}`;
   switch (verdict.code) {
     case "unpaid":
-      return `${is("pending")}: it is neither paid nor canceled, and it can be paid until ${verdict.until}`;
+      return `${is("pending")}: it is neither paid nor canceled, and it can be paid until ${toLocal(verdict.until)}`;
     case "paid":
-      return `${is("paid")}: it was paid by ${verdict.method} (${verdict.via}) at ${verdict.at}${refundOf(verdict)}${settlementOf(verdict)}`;
+      return `${is("paid")}: it was paid by ${verdict.method} (${verdict.via}) at ${toLocal(verdict.at)}${refundOf(verdict)}${settlementOf(verdict)}`;
     case "expired":
-      return `${is("canceled")}: 24 hours passed without a payment, at ${verdict.at}`;
+      return `${is("canceled")}: 24 hours passed without a payment, at ${toLocal(verdict.at)}`;
     case "canceled":
-      return `${is("canceled")}: the ${verdict.by} canceled it at ${verdict.at}`;
+      return `${is("canceled")}: the ${verdict.by} canceled it at ${toLocal(verdict.at)}`;
   }
 }
 
 function refundOf({ refundedAt, refundedBy }: InvoiceVerdict & { readonly code: "paid" }): string {
-  return refundedAt === undefined ? "" : `, and refunded by the ${refundedBy} at ${refundedAt}`;
+  return refundedAt === undefined
+    ? ""
+    : `, and refunded by the ${refundedBy} at ${toLocal(refundedAt)}`;
 }
 
 function settlementOf({ settlementNumber }: InvoiceVerdict & { readonly code: "paid" }): string {
@@ -213,7 +215,7 @@ function lastOf({ attempts }: Callback): string {
   const last = attempts.at(-1);
   if (!last) return "no attempt was made";
   const { at, result } = last;
-  const which = `attempt ${attempts.length}, at ${toIso(at)},`;
+  const which = `attempt ${attempts.length}, at ${toLocal(at)},`;
   if (!result) return `${which} has no answer yet`;
   const advice = callbackHint(result);
   return `${which} ${result.detail}${advice === undefined ? "" : ` (${advice})`}`;
@@ -286,7 +288,7 @@ function recurringVerdict(
   const events = concerning.map(({ event }) => event);
   const failed = failedAttempts === 0 ? "" : failureOf(recurring, events);
   const closing = events.findLast(({ type }) => CLOSING.includes(type));
-  const at = closing ? ` at ${toIso(closing.at)}` : "";
+  const at = closing ? ` at ${toLocal(closing.at)}` : "";
   const made = chargesDone === 1 ? "1 charge was made" : `${chargesDone} charges were made`;
   switch (status) {
     case "registered":
@@ -317,7 +319,7 @@ function failureOf(recurring: Recurring, events: readonly DomainEvent[]): string
   if (!last) return "its charge failed";
   const { failedAttempts } = recurring;
   const times = failedAttempts === 1 ? "" : ` ${failedAttempts} times, the last one`;
-  const facts = `${toIso(last.at)}: ${last.code}, ${last.message}`;
+  const facts = `${toLocal(last.at)}: ${last.code}, ${last.message}`;
   return `${chargeOf(recurring)} failed${times} at ${facts}; ${causeOf(last, events)}`;
 }
 

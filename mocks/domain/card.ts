@@ -1,5 +1,6 @@
 import type { Brand } from "./money.js";
 import type { EpochMs } from "./time.js";
+import { ZONE } from "./time.js";
 
 /** A card as it was entered. A field that was not asked for is undefined, one left empty is "". */
 export interface CardEntry {
@@ -47,9 +48,6 @@ const LOOKS: Readonly<Partial<Record<Brand, Look>>> = {
 
 /** Most years that a card is issued for. */
 const YEARS_MAX = 20;
-
-/** The service's own zone, in which a card's last month ends. It has no summer time. */
-export const RIYADH_OFFSET_MS = 3 * 60 * 60 * 1000;
 
 /** A number as it is compared: its digits without the spaces and hyphens that people put between. */
 export function cardDigits(number: string): string {
@@ -101,7 +99,7 @@ function expiryProblem(text: string, now: EpochMs): CardProblem | undefined {
   const [, month = "", year = ""] = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(20\d\d|\d\d)$/.exec(text) ?? [];
   if (month === "") return { field, is: "no-month" };
   const full = year.length === 4 ? Number(year) : 2000 + Number(year);
-  const here = new Date(now + RIYADH_OFFSET_MS);
+  const here = new Date(now + ZONE.offsetMs);
   const monthsLeft = (full - here.getUTCFullYear()) * 12 + Number(month) - 1 - here.getUTCMonth();
   // A card is valid until the end of the month that is printed on it.
   if (monthsLeft < 0) return { field, is: "past" };

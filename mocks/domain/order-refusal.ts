@@ -1,7 +1,7 @@
 import { formatAmount, type Halalas } from "./money.js";
 import type { InvoiceStatus } from "./moves.js";
 import { firstOf, shorten } from "./text.js";
-import { type EpochMs, toIso } from "./time.js";
+import { type EpochMs, toLocal } from "./time.js";
 
 /** A part of an invoice: that of a receiver, by its place, or the partner's. */
 export interface Portion {
@@ -51,7 +51,7 @@ export function explainOrder(refusal: OrderRefusal): string {
       return `invoice ${transactionNo} is ${status}, and only a paid one can be refunded or delivered`;
     }
     case "invoice-refunded":
-      return `invoice ${refusal.transactionNo} was refunded at ${toIso(refusal.at)} already`;
+      return `invoice ${refusal.transactionNo} was refunded at ${toLocal(refusal.at)} already`;
     case "order-not-digital":
       return `invoice ${refusal.transactionNo} has no product with isDigital true`;
     case "order-unknown":

@@ -2,7 +2,7 @@ import { type Brand, type Currency, formatAmount, type Halalas } from "./money.j
 import type { InvoiceStatus, RecurringStatus, RegistrationStatus } from "./moves.js";
 import { explainOrder, type OrderRefusal } from "./order-refusal.js";
 import { firstOf, shorten } from "./text.js";
-import { type EpochMs, toIso } from "./time.js";
+import { type EpochMs, toLocal } from "./time.js";
 
 /** Every way the domain says no. Plain data: the edge gives each its wire shape. */
 export type Refusal =
@@ -133,7 +133,7 @@ export function explain(refusal: Refusal): string {
       return `invoice ${refusal.transactionNo} is ${refusal.status} already`;
     case "invoice-expired": {
       const { transactionNo, expiredAt } = refusal;
-      return `invoice ${transactionNo} expired at ${toIso(expiredAt)}. Create a new invoice`;
+      return `invoice ${transactionNo} expired at ${toLocal(expiredAt)}. Create a new invoice`;
     }
     case "method-not-offered": {
       const { transactionNo, method, offered } = refusal;
@@ -160,7 +160,7 @@ export function explain(refusal: Refusal): string {
       return `payment session ${refusal.sessionId} ${CLOSED[refusal.state]}. Send a new OTP`;
     case "otp-session-expired": {
       const { sessionId, expiredAt } = refusal;
-      return `payment session ${sessionId} expired at ${toIso(expiredAt)}. Send a new OTP`;
+      return `payment session ${sessionId} expired at ${toLocal(expiredAt)}. Send a new OTP`;
     }
     case "otp-signature-wrong":
       return "signature does not sign signedBase64Data. Pass both on as sendOtp returned them";
@@ -191,7 +191,7 @@ export function explain(refusal: Refusal): string {
       return `otp is wrong. ${next}`;
     }
     case "registration-code-expired":
-      return `the OTP expired at ${toIso(refusal.expiredAt)}. Call check-license again`;
+      return `the OTP expired at ${toLocal(refusal.expiredAt)}. Call check-license again`;
     case "registration-not-open":
       return `registration ${refusal.registrationId} is ${refusal.status}. ${NEXT_STEP[refusal.status]}`;
     case "credentials-wrong":
@@ -239,10 +239,10 @@ export function explain(refusal: Refusal): string {
     }
     case "clock-backwards": {
       const { now, to } = refusal;
-      return `the clock only moves forward: it is ${toIso(now)}, later than ${toIso(to)}`;
+      return `the clock only moves forward: it is ${toLocal(now)}, later than ${toLocal(to)}`;
     }
     case "clock-out-of-range":
-      return `the clock cannot pass ${toIso(refusal.last)}`;
+      return `the clock cannot pass ${toLocal(refusal.last)}`;
   }
 }
 

@@ -35,6 +35,29 @@ export function toIso(at: EpochMs): string {
   return latestText;
 }
 
+/** The time zone of the service. It has no summer time. */
+export const ZONE = { id: "Asia/Riyadh", name: "Riyadh", offsetMs: 3 * HOUR_MS } as const;
+
+const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
+/** An instant for a person: 24 Nov 2026, 13:00:05 Riyadh. Programs read what `toIso` gives. */
+export function toLocal(instant: EpochMs | string): string {
+  const at = typeof instant === "string" ? Date.parse(instant) : instant;
+  const iso = new Date(at + ZONE.offsetMs).toISOString();
+  const month = MONTHS[Number(iso.slice(5, 7)) - 1];
+  const time = iso.slice(11, -1).replace(".000", "");
+  return `${Number(iso.slice(8, 10))} ${month} ${iso.slice(0, 4)}, ${time} ${ZONE.name}`;
+}
+
+/** The instant of a text that `toLocal` gave; undefined for any other text. */
+export function fromLocal(text: string): EpochMs | undefined {
+  const [, day = "", month = "", year, time] =
+    /^(\d{1,2}) (\w{3}) (\d{4}), ([\d:.]+) \w+$/.exec(text) ?? [];
+  const number = String(MONTHS.indexOf(month) + 1).padStart(2, "0");
+  const at = Date.parse(`${year}-${number}-${day.padStart(2, "0")}T${time}Z`) - ZONE.offsetMs;
+  return Number.isNaN(at) || toLocal(at) !== text ? undefined : at;
+}
+
 /** The same for an instant that there may not be. */
 export function isoOrNull(at: EpochMs | null): string | null {
   return at === null ? null : toIso(at);

@@ -8,7 +8,7 @@ import type {
   FaultSlot,
   InjectedFault,
 } from "../domain/fault.js";
-import { toIso } from "../domain/time.js";
+import { toLocal } from "../domain/time.js";
 
 /** A rule without any limit: where each value is null, it holds always. */
 export const UNLIMITED = {
@@ -112,8 +112,8 @@ function howOften({ nth, every, times, probability }: FaultDraft): string {
 
 function period({ from, until }: FaultDraft): string {
   const parts = [
-    ...(from === null ? [] : [`from ${toIso(from)}`]),
-    ...(until === null ? [] : [`until ${toIso(until)}`]),
+    ...(from === null ? [] : [`from ${toLocal(from)}`]),
+    ...(until === null ? [] : [`until ${toLocal(until)}`]),
   ];
   return parts.join(" ");
 }

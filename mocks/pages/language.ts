@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { ZONE } from "../domain/time.js";
 import { AR } from "./words/ar.js";
 import { EN, type Language, type Words } from "./words/en.js";
 
@@ -71,11 +72,11 @@ export function instantText(iso: string, words: Words): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
   const [here, utc] = ZONES.map((zone) => format(words.locale, zone, "day").format(at));
-  if (dayIn("Asia/Riyadh", at) !== dayIn("UTC", at)) return words.instant(here ?? "", utc ?? "");
+  if (dayIn(ZONE.id, at) !== dayIn("UTC", at)) return words.instant(here ?? "", utc ?? "");
   return words.instant(here ?? "", format(words.locale, "UTC", "time").format(at));
 }
 
-const ZONES = ["Asia/Riyadh", "UTC"];
+const ZONES = [ZONE.id, "UTC"];
 
 /** The day in a zone, as in 2030-01-01. */
 function dayIn(zone: string, at: Date): string {

@@ -2,6 +2,7 @@ import type { CallbackRecord, InvoiceRecord } from "../../spec/generated/control
 import type { OperationId } from "../../spec/generated/operations.js";
 import { formatCallback, formatRequest } from "../control/format.js";
 import { callbackView } from "../control/views.js";
+import { toLocal } from "../domain/time.js";
 import type { SandboxHandle } from "../index.js";
 import { callbacksOf } from "../observe/record.js";
 import { plain } from "../report/escape.js";
@@ -175,7 +176,7 @@ async function inState(
 ): Promise<Verdict> {
   expectSubject(matcher, invoice, ["invoice"]);
   const { status, because, chain } = await invoice.why();
-  const story = chain.map(({ at, text }) => `\n  ${at} ${text}`).join("");
+  const story = chain.map(({ at, text }) => `\n  ${toLocal(at)} ${text}`).join("");
   const pass = status === wanted;
   const expected = `expected ${invoice.what} ${pass ? "not " : ""}to be ${wanted}`;
   return { pass, message: () => `${expected}, but ${because}; what happened:${story}` };

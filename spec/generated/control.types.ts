@@ -4131,7 +4131,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The clock stands still. */
+            /** @description The clock is frozen. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

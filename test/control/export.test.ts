@@ -475,7 +475,7 @@ describe("refuses to import a sandbox", () => {
         { type: "recurring-started", at, recurringId: "r" },
         { type: "clock-set", at, clock: { mode: "frozen", at: 9999999999999 } },
       ),
-      "events leave 95228 charges that are due by 2286-11-20T17:46:39.999Z: each calls the merchant, and an import makes 20000 calls at the most",
+      "events leave 95228 charges that are due by 20 Nov 2286, 20:46:39.999 Riyadh: each calls the merchant, and an import makes 20000 calls at the most",
     ],
   ])("%s", async ([_what, log, why], { gateway, merchant }) => {
     const { status, body, text } = await call(

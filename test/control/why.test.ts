@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { toLocal } from "../../mocks/domain/time.js";
 import { done, type Persons, SHOP, START, test, walletOf } from "../support/persons.js";
 
 const END = "2026-03-02T12:00:00.000Z";
@@ -8,12 +9,12 @@ type Life = (persons: Persons, invoice: string) => Promise<unknown>;
 describe("why an invoice has its status", () => {
   test.for<[string, string, Life]>([
     [
-      `is pending: it is neither paid nor canceled, and it can be paid until ${END}`,
+      `is pending: it is neither paid nor canceled, and it can be paid until ${toLocal(END)}`,
       "created",
       async () => {},
     ],
     [
-      `is pending after 2 declined payments: it is neither paid nor canceled, and it can be paid until ${END}`,
+      `is pending after 2 declined payments: it is neither paid nor canceled, and it can be paid until ${toLocal(END)}`,
       "created, declined, declined",
       async ({ customer, tester }, invoice) => {
         await customer.submits(invoice, { do: "decline" });
@@ -21,17 +22,17 @@ describe("why an invoice has its status", () => {
       },
     ],
     [
-      `is paid: it was paid by amex (page) at ${START}`,
+      `is paid: it was paid by amex (page) at ${toLocal(START)}`,
       "created, Paid, browser",
       ({ customer }, invoice) => customer.submits(invoice, { do: "pay", method: "amex" }),
     ],
     [
-      `is paid: it was paid by mada (control) at ${START}`,
+      `is paid: it was paid by mada (control) at ${toLocal(START)}`,
       "created, Paid, GET, delivered",
       ({ tester }, invoice) => tester.invoices.pay(invoice),
     ],
     [
-      `is paid: it was paid by stcpay (wallet) at ${START}`,
+      `is paid: it was paid by stcpay (wallet) at ${toLocal(START)}`,
       "created, opened, SMS, wrong, used, Paid, GET, delivered",
       async ({ gateway, tester }, invoice) => {
         const wallet = walletOf(gateway);
@@ -42,7 +43,7 @@ describe("why an invoice has its status", () => {
       },
     ],
     [
-      `is paid after 1 declined payment: it was paid by mada (control) at ${START}`,
+      `is paid after 1 declined payment: it was paid by mada (control) at ${toLocal(START)}`,
       "created, declined, Paid, GET, refused",
       async ({ merchant, tester }, invoice) => {
         await tester.invoices.decline(invoice);
@@ -51,17 +52,17 @@ describe("why an invoice has its status", () => {
       },
     ],
     [
-      `is canceled: 24 hours passed without a payment, at ${END}`,
+      `is canceled: 24 hours passed without a payment, at ${toLocal(END)}`,
       "created, Canceled, GET, delivered",
       ({ tester }) => tester.clock.advance({ by: "P3D" }),
     ],
     [
-      `is canceled: the customer canceled it at ${START}`,
+      `is canceled: the customer canceled it at ${toLocal(START)}`,
       "created, Canceled, browser",
       ({ customer }, invoice) => customer.submits(invoice, { do: "cancel" }),
     ],
     [
-      `is canceled: the merchant canceled it at ${START}`,
+      `is canceled: the merchant canceled it at ${toLocal(START)}`,
       "created, Canceled, GET, delivered",
       async ({ merchant, tester }, transactionNo) => {
         await merchant.post("/api/cancelInvoice", { transactionNo });
@@ -69,7 +70,7 @@ describe("why an invoice has its status", () => {
       },
     ],
     [
-      `is canceled: the tester canceled it at ${START}`,
+      `is canceled: the tester canceled it at ${toLocal(START)}`,
       "created, Canceled, GET, delivered",
       ({ tester }, invoice) => tester.invoices.cancel(invoice),
     ],
@@ -108,9 +109,9 @@ describe("why an invoice has its status", () => {
     const expected = "2xx was expected";
     expect(chain.slice(2).map(({ at, text }) => `${at} ${text}`)).toEqual([
       `${minute(0)} callback cb-1: GET ${url}`,
-      `${minute(0)} callback cb-1 refused: answered 500; ${expected}; again at ${minute(1)}`,
+      `${minute(0)} callback cb-1 refused: answered 500; ${expected}; again at ${toLocal(minute(1))}`,
       `${minute(1)} callback cb-1: GET ${url}`,
-      `${minute(1)} callback cb-1 refused: answered 503; ${expected}; again at ${minute(6)}`,
+      `${minute(1)} callback cb-1 refused: answered 503; ${expected}; again at ${toLocal(minute(6))}`,
       `${minute(6)} callback cb-1: GET ${url}`,
       `${minute(6)} callback cb-1 delivered: answered 200`,
     ]);
@@ -150,7 +151,7 @@ describe("why a recurring payment has its state", () => {
     ],
     [
       "retrying",
-      `is active, but charge 1 of 3 failed at ${START}: DECLINED, The card was declined; a tester arranged it`,
+      `is active, but charge 1 of 3 failed at ${toLocal(START)}: DECLINED, The card was declined; a tester arranged it`,
       "2026-03-02T12:00:00.000Z retry 1 of 2 of charge 1 of 3, 49.50 SAR; it is arranged to fail with DECLINED",
       async ({ tester }, id) => {
         await tester.recurring.arrangeCharges(id, fails);
@@ -159,7 +160,7 @@ describe("why a recurring payment has its state", () => {
     ],
     [
       "retrying",
-      `is active, but charge 1 of 3 failed at ${START}: POOR, No money; fault rule fault-1 (charge-fails) made it fail`,
+      `is active, but charge 1 of 3 failed at ${toLocal(START)}: POOR, No money; fault rule fault-1 (charge-fails) made it fail`,
       "2026-03-02T12:00:00.000Z retry 1 of 2 of charge 1 of 3, 49.50 SAR",
       async ({ tester }, id) => {
         const failure = { message: "No money", code: "POOR" };
@@ -169,8 +170,8 @@ describe("why a recurring payment has its state", () => {
     ],
     [
       "ended",
-      "has ended at 2026-03-03T12:00:00.000Z, its retries used up: charge 1 of 3 failed 3 times, " +
-        "the last one at 2026-03-03T12:00:00.000Z: DECLINED, The card was declined; a tester arranged it",
+      "has ended at 3 Mar 2026, 15:00:00 Riyadh, its retries used up: charge 1 of 3 failed 3 times, " +
+        "the last one at 3 Mar 2026, 15:00:00 Riyadh: DECLINED, The card was declined; a tester arranged it",
       null,
       async ({ tester }, id) => {
         await tester.recurring.arrangeCharges(id, fails);
@@ -180,7 +181,7 @@ describe("why a recurring payment has its state", () => {
     ],
     [
       "completed",
-      "is completed: all 3 charges were made, the last one at 2026-03-03T12:00:00.000Z",
+      "is completed: all 3 charges were made, the last one at 3 Mar 2026, 15:00:00 Riyadh",
       null,
       async ({ tester }, id) => {
         await tester.recurring.start(id);
@@ -189,7 +190,7 @@ describe("why a recurring payment has its state", () => {
     ],
     [
       "canceled",
-      `is canceled: the tester canceled it at ${START}, after 0 charges were made`,
+      `is canceled: the tester canceled it at ${toLocal(START)}, after 0 charges were made`,
       null,
       ({ tester }, id) => tester.recurring.cancel(id),
     ],
@@ -241,13 +242,13 @@ describe("why a callback has its state", () => {
   test.for<[code: string, because: string | RegExp, next: string | null, life: Life]>([
     [
       "delivered",
-      `was delivered: attempt 1, at ${START}, answered 200`,
+      `was delivered: attempt 1, at ${toLocal(START)}, answered 200`,
       null,
       ({ tester }, no) => tester.invoices.pay(no),
     ],
     [
       "retried",
-      `is tried again: attempt 2, at ${minute(1)}, answered 404; 2xx was expected (the shop has no such route: compare it with the URL of the callback)`,
+      `is tried again: attempt 2, at ${toLocal(minute(1))}, answered 404; 2xx was expected (the shop has no such route: compare it with the URL of the callback)`,
       `${minute(6)} attempt 3 of 11, under callback-retry=growing`,
       async ({ merchant, tester }, no) => {
         merchant.shop.answers(500, 404);
@@ -257,7 +258,7 @@ describe("why a callback has its state", () => {
     ],
     [
       "given-up",
-      `was given up: attempt 1, at ${START}, answered 500; 2xx was expected; callback-retry=none allows no more than one attempt`,
+      `was given up: attempt 1, at ${toLocal(START)}, answered 500; 2xx was expected; callback-retry=none allows no more than one attempt`,
       null,
       async ({ merchant, tester }, no) => {
         await tester.assumptions.change({ "callback-retry": "none" });
@@ -267,7 +268,7 @@ describe("why a callback has its state", () => {
     ],
     [
       "given-up",
-      `was given up: attempt 2, at ${minute(1)}, answered 500; 2xx was expected; callback-retry=none allows no more than one attempt, and 2 were made`,
+      `was given up: attempt 2, at ${toLocal(minute(1))}, answered 500; 2xx was expected; callback-retry=none allows no more than one attempt, and 2 were made`,
       null,
       async ({ merchant, tester }, no) => {
         merchant.shop.answers(500, 500);
@@ -278,7 +279,7 @@ describe("why a callback has its state", () => {
     ],
     [
       "given-up",
-      `was given up: attempt 1, at ${START}, answered 500; 2xx was expected; callback-retry=fixed, which allows 11 attempts, came later`,
+      `was given up: attempt 1, at ${toLocal(START)}, answered 500; 2xx was expected; callback-retry=fixed, which allows 11 attempts, came later`,
       null,
       async ({ merchant, tester }, no) => {
         await tester.assumptions.change({ "callback-retry": "none" });

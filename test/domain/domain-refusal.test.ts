@@ -13,7 +13,7 @@ test.each(Object.values(refusals))("$code has a sentence of its own", (refusal) 
 
 test.each([
   [refusals["amount-below-minimum"], "amount 4.99 SAR is below the minimum of 5.00 SAR"],
-  [refusals["invoice-expired"], "2026-01-31T12:00:00.000Z"],
+  [refusals["invoice-expired"], "31 Jan 2026, 15:00:00 Riyadh"],
   [refusals["method-not-offered"], "mada, stcpay"],
   [refusals["otp-code-wrong"], "Tries left: 2"],
   [{ code: "otp-code-wrong", triesLeft: 0 } as const, "No try is left"],

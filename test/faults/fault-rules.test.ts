@@ -185,7 +185,7 @@ describe("a rule explains itself in a sentence", () => {
         until: "2026-03-02T00:00:00Z",
         where: { cycle: 2, attempt: 1 },
       },
-      "any charge with cycle 2 and attempt 1, with probability 0.25, from 2026-03-01T12:00:00.000Z until 2026-03-02T00:00:00.000Z: the charge of a recurring payment fails (code DECLINED, message The card was declined)",
+      "any charge with cycle 2 and attempt 1, with probability 0.25, from 1 Mar 2026, 15:00:00 Riyadh until 2 Mar 2026, 03:00:00 Riyadh: the charge of a recurring payment fails (code DECLINED, message The card was declined)",
     ],
     [
       { fault: "callback-delayed", every: 22 },

@@ -133,7 +133,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "canceling a paid invoice",
     status: 400,
     reported:
-      "it was paid by mada at 2026-03-01T12:00:00.000Z. Only a pending invoice can be canceled; a paid one is refunded by its partner: refundOrder",
+      "it was paid by mada at 1 Mar 2026, 15:00:00 Riyadh. Only a pending invoice can be canceled; a paid one is refunded by its partner: refundOrder",
     arrange: paid(),
     call: cancels,
   },
@@ -141,7 +141,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "canceling twice",
     status: 400,
     reported:
-      "it was canceled by the merchant at 2026-03-01T12:00:00.000Z, as when a call is repeated that went well. Read its orderStatus first",
+      "it was canceled by the merchant at 1 Mar 2026, 15:00:00 Riyadh, as when a call is repeated that went well. Read its orderStatus first",
     arrange: canceled,
     call: cancels,
   },
@@ -149,7 +149,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "canceling what expired",
     status: 400,
     reported:
-      "it ended by itself at 2026-03-02T12:00:00.000Z, 24 hours after its creation. There is nothing left to cancel",
+      "it ended by itself at 2 Mar 2026, 15:00:00 Riyadh, 24 hours after its creation. There is nothing left to cancel",
     arrange: expired,
     call: cancels,
   },
@@ -157,7 +157,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "an OTP for an invoice that expired",
     status: 400,
     reported:
-      "it ended by itself at 2026-03-02T12:00:00.000Z, 24 hours after its creation. Create a new invoice",
+      "it ended by itself at 2 Mar 2026, 15:00:00 Riyadh, 24 hours after its creation. Create a new invoice",
     arrange: expired,
     call: asks(),
   },
@@ -165,7 +165,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "an OTP for a paid invoice",
     status: 400,
     reported:
-      "it was paid by mada at 2026-03-01T12:00:00.000Z. It needs no other payment; create a new invoice for the next",
+      "it was paid by mada at 1 Mar 2026, 15:00:00 Riyadh. It needs no other payment; create a new invoice for the next",
     arrange: paid(),
     call: asks(),
   },
@@ -180,7 +180,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "canceling a recurring payment twice",
     status: 400,
     reported:
-      "it was canceled already, registered at 2026-03-01T12:00:00.000Z. There is nothing left to cancel",
+      "it was canceled already, registered at 1 Mar 2026, 15:00:00 Riyadh. There is nothing left to cancel",
     arrange: async ({ merchant, tester }) => {
       const id = await merchant.registers();
       await tester.recurring.cancel(id);

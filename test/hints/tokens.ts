@@ -135,7 +135,7 @@ export const TOKENS: readonly Mistake[] = [
   {
     name: "a token that only the sandbox's clock has ended",
     status: 401,
-    reported: `only the sandbox's clock, which was moved to 2090-01-01T00:30:00.000Z, is past its end. Take a new one, ${MERCHANT_TOKEN}`,
+    reported: `only the sandbox's clock, which was moved to 1 Jan 2090, 03:30:00 Riyadh, is past its end. Take a new one, ${MERCHANT_TOKEN}`,
     arrange: async (persons) => {
       const made = await issued(persons);
       await persons.tester.clock.advance({ by: "PT30M" });

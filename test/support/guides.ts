@@ -121,6 +121,7 @@ export function linksOf(text: string): readonly string[] {
 /** The parts that vary from run to run, and their replacements in a comparison. */
 const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<instant>"],
+  [/\b\d{1,2} \w{3} \d{4}, [\d:.]+ Riyadh\b/g, "<instant>"],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, "<uuid>"],
   [/\b\d{13}\b/g, "<number>"],
   [/\(\d+ ms\)/g, "(<time>)"],

@@ -2,7 +2,7 @@ import type { Invoice } from "../../domain/invoice.js";
 import { findMerchant, MERCHANT_SEARCHES, type Merchant } from "../../domain/merchants.js";
 import { formatAmount, type Halalas, MINIMUM_IN_SAR, toHalalas } from "../../domain/money.js";
 import { isRecord, shorten } from "../../domain/text.js";
-import { toIso } from "../../domain/time.js";
+import { toLocal } from "../../domain/time.js";
 import { fromShortCode } from "../links.js";
 import { isSlip, PATH_LENGTH_MAX } from "../near-names.js";
 import { bare, type Hint, hint, type Miss, shown, textAt, unfilled, valueAt } from "./hint.js";
@@ -20,7 +20,7 @@ function invoiceOf({ world, operation, body }: About): Invoice | undefined {
 export function closedHint(miss: About): Hint | undefined {
   const invoice = invoiceOf(miss);
   if (!invoice || invoice.closedAt === null) return undefined;
-  const when = toIso(invoice.closedAt);
+  const when = toLocal(invoice.closedAt);
   const cancels = miss.operation?.id === "cancelInvoice";
   if (invoice.status === "paid") {
     const remedy = cancels
@@ -282,7 +282,7 @@ export function recurringClosedHint({ body, world }: Miss): Hint | undefined {
     case "ended":
       return hint("it ended after its last retry failed", "register a new one to go on charging");
     case "canceled": {
-      const since = toIso(recurring.createdAt);
+      const since = toLocal(recurring.createdAt);
       return hint(
         `it was canceled already, registered at ${since}`,
         "there is nothing left to cancel",

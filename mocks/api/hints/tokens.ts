@@ -1,5 +1,5 @@
 import { isRecord } from "../../domain/text.js";
-import { toIso } from "../../domain/time.js";
+import { toLocal } from "../../domain/time.js";
 import { SANDBOX_NAME, sandboxNameOf } from "../../runtime/registry/tokens.js";
 import { type Hint, hint, type Miss, type Rule, textAt, unfilled, valueAt } from "./hint.js";
 
@@ -124,7 +124,7 @@ function expired(miss: Miss): Hint {
   const { exp } = claimsOf(tokenOf(miss)) ?? {};
   const moved = typeof exp === "number" && miss.realNow < exp * 1000 && miss.now >= exp * 1000;
   const cause = moved
-    ? `only the sandbox's clock, which was moved to ${toIso(miss.now)}, is past its end`
+    ? `only the sandbox's clock, which was moved to ${toLocal(miss.now)}, is past its end`
     : "a token lives 30 minutes, or 30 hours with persistToken";
   return hint(cause, `take a new one, ${issuing(miss)}`);
 }

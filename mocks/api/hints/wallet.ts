@@ -1,6 +1,6 @@
 import { FIXED_OTP_CODE } from "../../domain/otp.js";
 import { isRecord } from "../../domain/text.js";
-import { toIso } from "../../domain/time.js";
+import { toLocal } from "../../domain/time.js";
 import { bare, type Hint, hint, type Miss, type Rule, textAt, unfilled } from "./hint.js";
 
 /** Near misses of a wallet payment: what sendOtp returned did not come back as it was. */
@@ -64,7 +64,7 @@ function sessionExpired(miss: Miss): Hint | undefined {
   const session = sessionOf(miss);
   if (!session || !miss.world) return undefined;
   const lifetime = miss.world.settings.assumptions["otp-lifetime"];
-  const cause = `a code lives ${lifetime}, and the sandbox's clock shows ${toIso(miss.now)}`;
+  const cause = `a code lives ${lifetime}, and the sandbox's clock shows ${toLocal(miss.now)}`;
   return hint(cause, "ask for a new code, or choose another otp-lifetime");
 }
 

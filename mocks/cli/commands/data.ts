@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { plural } from "../../control/format.js";
-import { toIso } from "../../domain/time.js";
+import { toIso, toLocal } from "../../domain/time.js";
 import { formatLine, type Line, table } from "../../report/terminal.js";
 import { StoreUnusable } from "../../store/errors.js";
 import { DEFAULT_SCHEMA, schemaNameError, schemaScript } from "../../store/postgres/schema.js";
@@ -106,7 +106,13 @@ function largestFirst(sandboxes: readonly Listed[], sizes: ReadonlyMap<string, n
 
 function sandboxTable(listed: ReturnType<typeof largestFirst>): readonly Line[] {
   const rows = listed.map((one) => [
-    ...[one.name, `${one.events}`, `${one.bytes}`, one.usedAt, one.dueAt ?? ""],
+    ...[
+      one.name,
+      `${one.events}`,
+      `${one.bytes}`,
+      toLocal(one.usedAt),
+      one.dueAt === null ? "" : toLocal(one.dueAt),
+    ],
   ]);
   return rows.length === 0 ? [] : table(["NAME", "EVENTS", "BYTES", "LAST USED", "DUE"], rows);
 }

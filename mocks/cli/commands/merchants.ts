@@ -10,6 +10,7 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import { formatCallback } from "../../control/format.js";
 import { LIST_STATES } from "../../control/lists.js";
+import { toLocal } from "../../domain/time.js";
 import { type Line, table } from "../../report/terminal.js";
 import { presentFields } from "../arguments.js";
 import { stateCell } from "../log-lines.js";
@@ -52,7 +53,7 @@ const SETTLEMENTS: ShownList<"sandbox.settlements.list", SettlementSummary> = {
   idOf: ({ settlementNumber }) => settlementNumber,
   cellsOf: (settlement) => [
     settlement.settlementNumber,
-    settlement.at,
+    toLocal(settlement.at),
     riyals(settlement.amount),
     String(settlement.entries),
     settlement.by,
@@ -74,7 +75,7 @@ function checkOf({ addsUp, repeats, totals }: SettlementSummary): string {
 
 function openLine({ entries, net, nextAt }: OpenPayments): string {
   if (entries === 0) return "open: nothing";
-  const next = nextAt === null ? "no settlement is due" : `settled at ${nextAt}`;
+  const next = nextAt === null ? "no settlement is due" : `settled at ${toLocal(nextAt)}`;
   return `open: ${countOf(entries)}, ${riyals(net)}; ${next}`;
 }
 
@@ -86,7 +87,7 @@ function summaryLines(settlement: SettlementSummary): readonly string[] {
   const { payments, fees, vat, refunds } = totals;
   const check = checkOf(settlement);
   return [
-    `settlement ${settlementNumber} at ${at}: ${riyals(amount)} to ${bank}, ${iban}`,
+    `settlement ${settlementNumber} at ${toLocal(at)}: ${riyals(amount)} to ${bank}, ${iban}`,
     `payments ${riyals(payments)}, fees ${riyals(fees)}, VAT ${riyals(vat)}, refunds ${riyals(refunds)}`,
     ...(check === "" ? [] : [`check: ${check}`]),
   ];
@@ -165,7 +166,7 @@ const REGISTRATIONS: ShownList<"sandbox.registrations.list", RegistrationRecord>
   thingsOf: ({ registrations }) => registrations,
   idOf: ({ registrationId }) => registrationId,
   cellsOf: ({ registrationId, licenseNumber, mobile, createdAt, status }) => [
-    ...[registrationId, licenseNumber, mobile, createdAt, stateCell(status)],
+    ...[registrationId, licenseNumber, mobile, toLocal(createdAt), stateCell(status)],
   ],
 };
 

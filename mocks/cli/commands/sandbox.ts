@@ -18,6 +18,7 @@ import { controlBaseOf } from "../../control/client.js";
 import { formatClock, formatSandbox, plural } from "../../control/format.js";
 import { type ClockTarget, readClockTarget } from "../../control/instants.js";
 import { RECORD_VERSION } from "../../control/record/record.js";
+import { toLocal } from "../../domain/time.js";
 import { type Line, table } from "../../report/terminal.js";
 import { pause, realClock } from "../../runtime/real-clock.js";
 import { recordIn } from "../../workbench/embedded.js";
@@ -186,7 +187,7 @@ function sandboxesTable({ sandboxes }: SandboxList): readonly Line[] {
       if (summary === null) return [name, "not loaded", "", String(events), "", "", ""];
       const { clock, invoices } = summary;
       const counts = [events, invoices.pending, invoices.paid, invoices.canceled];
-      return [name, clock.now, clock.mode, ...counts.map(String)];
+      return [name, toLocal(clock.now), clock.mode, ...counts.map(String)];
     }),
   );
 }
@@ -271,7 +272,11 @@ async function toBoundary(
 export function advanceLines({ now, events, fired, next }: AdvanceResult): readonly Line[] {
   const rest = fired - events.length;
   const more = next === null ? [] : [`${rest} more: paystub events --after ${next}`];
-  return [...events.map(eventRow), ...more, `now   ${now}, ${plural(fired, "event")} on the way`];
+  return [
+    ...events.map(eventRow),
+    ...more,
+    `now   ${toLocal(now)}, ${plural(fired, "event")} on the way`,
+  ];
 }
 
 type Options = Readonly<Record<string, string>>;
@@ -494,6 +499,6 @@ async function explain({ ask }: Session, id: string): Promise<CommandOutput> {
 }
 
 function whyLines(why: WhyResult | RecurringWhy | CallbackWhy): readonly string[] {
-  const next = "next" in why && why.next ? [`next: ${why.next.at}, ${why.next.text}`] : [];
-  return [why.because, ...next, ...why.chain.map(({ at, text }) => `  ${at}  ${text}`)];
+  const next = "next" in why && why.next ? [`next: ${toLocal(why.next.at)}, ${why.next.text}`] : [];
+  return [why.because, ...next, ...why.chain.map(({ at, text }) => `  ${toLocal(at)}  ${text}`)];
 }

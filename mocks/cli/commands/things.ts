@@ -14,6 +14,7 @@ import type {
 import { describeLastAttempt, formatCallback, formatOutcome } from "../../control/format.js";
 import { LIST_STATES } from "../../control/lists.js";
 import { BRANDS } from "../../domain/money.js";
+import { toLocal } from "../../domain/time.js";
 import type { Line } from "../../report/terminal.js";
 import { presentFields } from "../arguments.js";
 import { invoiceCell, requestCell, stateCell } from "../log-lines.js";
@@ -92,7 +93,7 @@ const INVOICES: ShownList<"sandbox.invoices.list", InvoiceRecord> = {
     invoice.transactionNo,
     invoice.orderNumber,
     `${invoice.amount.toFixed(2)} ${invoice.currency}`,
-    invoice.createdAt,
+    toLocal(invoice.createdAt),
     invoiceCell(invoice),
   ],
 };
@@ -258,14 +259,14 @@ const RECURRING: ShownList<"sandbox.recurring.list", RecurringRecord> = {
     intervalOf(payment),
     chargesOf(payment),
     stateCell(payment.status),
-    payment.nextChargeAt ?? "",
+    payment.nextChargeAt ? toLocal(payment.nextChargeAt) : "",
   ],
 };
 
 function lineOf(payment: RecurringRecord): readonly string[] {
   const { recurringId, status, amount, currency, nextChargeAt } = payment;
   const plan = `${amount.toFixed(2)} ${currency}, ${intervalOf(payment)}`;
-  const next = nextChargeAt === null ? "" : `; next charge at ${nextChargeAt}`;
+  const next = nextChargeAt === null ? "" : `; next charge at ${toLocal(nextChargeAt)}`;
   return [`recurring payment ${recurringId}, ${plan}: ${status}, ${chargesOf(payment)}${next}`];
 }
 
@@ -343,9 +344,9 @@ export function addRecords(paystub: Command, write: Write): void {
 function exchangeLines({ at, wallAt, durationMs, ...entry }: JournalEntry): readonly Line[] {
   const { requestBody, responseBody, cut } = entry;
   const took = durationMs === undefined ? "" : `, in ${durationMs.toFixed(1)} ms`;
-  const real = wallAt === undefined || wallAt === at ? "" : ` (really ${wallAt})`;
+  const real = wallAt === undefined || wallAt === at ? "" : ` (really ${toLocal(wallAt)})`;
   return [
-    `request ${entry.id} at ${at}${real}${took}`,
+    `request ${entry.id} at ${toLocal(at)}${real}${took}`,
     requestCell(entry),
     ...bodyLines("request body", requestBody, cut.includes("requestBody")),
     ...bodyLines("response body", responseBody, cut.includes("responseBody")),
@@ -366,7 +367,7 @@ const REQUESTS: ShownList<"sandbox.requests", JournalEntry> = {
   head: ["ID", "AT", "REQUEST"],
   thingsOf: ({ requests }) => requests,
   idOf: ({ id }) => String(id),
-  cellsOf: ({ id, at, ...entry }) => [String(id), at, requestCell(entry)],
+  cellsOf: ({ id, at, ...entry }) => [String(id), toLocal(at), requestCell(entry)],
   notesOf: ({ dropped }) => (dropped === 0 ? [] : [`${dropped} older ones are not kept`]),
 };
 
@@ -379,7 +380,7 @@ const SMS: ShownList<"sandbox.sms", SmsRecord> = {
   head: ["AT", "TO", "KIND", "TEXT"],
   thingsOf: ({ sms }) => sms,
   idOf: ({ id }) => id,
-  cellsOf: ({ at, to, kind, text }) => [at, to, kind, text],
+  cellsOf: ({ at, to, kind, text }) => [toLocal(at), to, kind, text],
 };
 
 const SESSIONS: ShownList<"sandbox.sessions", SessionRecord> = {
@@ -392,7 +393,7 @@ const SESSIONS: ShownList<"sandbox.sessions", SessionRecord> = {
   thingsOf: ({ sessions }) => sessions,
   idOf: ({ paymentSessionId }) => paymentSessionId,
   cellsOf: ({ paymentSessionId, transactionNo, mobile, code, state, expiresAt }) => [
-    ...[paymentSessionId, transactionNo, mobile, code, stateCell(state), expiresAt],
+    ...[paymentSessionId, transactionNo, mobile, code, stateCell(state), toLocal(expiresAt)],
   ],
 };
 

@@ -10,6 +10,7 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import type { StreamedCall } from "../../control/changes.js";
 import { BRANDS } from "../../domain/money.js";
+import { ZONE } from "../../domain/time.js";
 import { type Address, go, hashOf, listQuery, pageQuery } from "./address.js";
 import { placeOf, read } from "./api.js";
 import { CallDetail } from "./call.js";
@@ -345,7 +346,7 @@ function InvoiceFilters({ address }: { readonly address: Address }) {
     go({ ...address, id: undefined, filter: String(next) });
   };
   const instant = (day: string, days = 0) =>
-    day && new Date(Date.parse(`${day}T00:00+03:00`) + days * 86_400_000).toISOString();
+    day && new Date(Date.parse(`${day}T00:00Z`) - ZONE.offsetMs + days * 86_400_000).toISOString();
   const dayAt = (name: string, days = 0) => {
     const at = asked.get(name);
     return at === null ? "" : dateOf(Date.parse(at) - days * 86_400_000);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { ZONE } from "../../domain/time.js";
 import { COUNTS, WORDS } from "./dictionary.js";
 
 export type Word = keyof typeof WORDS;
@@ -73,15 +74,12 @@ export function useLanguage(): AppLanguage {
   return language;
 }
 
-/** The time zone of the service. */
-const ZONE = "Asia/Riyadh";
-
 type At = number | string;
 
 const instant = (at: At): number => (typeof at === "number" ? at : Date.parse(at));
 
 const clockTime = new Intl.DateTimeFormat("en-GB", {
-  timeZone: ZONE,
+  timeZone: ZONE.id,
   hour: "2-digit",
   minute: "2-digit",
   second: "2-digit",
@@ -109,7 +107,7 @@ const isolated = (text: string): string => (isRtl() ? `\u2067${text}\u2069` : te
 export function dayOf(at: At, withYear = false): string {
   const locale = isRtl() ? "ar-SA-u-ca-gregory-nu-latn" : "en-GB";
   const format = new Intl.DateTimeFormat(locale, {
-    timeZone: ZONE,
+    timeZone: ZONE.id,
     day: "numeric",
     month: "short",
     ...(withYear && { weekday: "short", year: "numeric" }),
@@ -121,7 +119,7 @@ const UNITS = { ms: "مث", s: "ث", min: "د", h: "س" } as const;
 
 const unit = (name: keyof typeof UNITS): string => (isRtl() ? UNITS[name] : name);
 
-const date = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE });
+const date = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE.id });
 
 /** The date in Riyadh, as 2026-03-01. */
 export const dateOf = (at: At): string => date.format(instant(at));

@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { folder, paystub, words } from "../../support/command-line.js";
-import { type Persons, START, test } from "../../support/persons.js";
+import { type Persons, test } from "../../support/persons.js";
 
 /** The number of the first invoice: its instant. */
 const NO = "1772366400000";
+
+/** That instant as a person reads it. */
+const START = "1 Mar 2026, 15:00:00 Riyadh";
 
 /** Runs a command against the persons' gateway. Their addresses become words, since ports vary. */
 async function at({ gateway, merchant }: Pick<Persons, "gateway" | "merchant">, line: string) {
@@ -48,7 +51,7 @@ describe("the text output shows", () => {
       expect.stringContaining("callback cb-2 (canceled) delivered: GET SHOP/canceled?"),
     ]);
     expect(await reported("invoices")).toEqual([
-      "TRANSACTION    ORDER    AMOUNT     CREATED                   STATE",
+      "TRANSACTION    ORDER    AMOUNT     CREATED                      STATE",
       `${NO}  ORD-1    25.00 SAR  ${START}  paid by mada (control)`,
       `1772366400001  ORDER-2  25.00 SAR  ${START}  canceled by tester`,
     ]);
@@ -63,7 +66,7 @@ describe("the text output shows", () => {
       `  ${START}  callback cb-1 delivered: answered 200`,
     ]);
     expect(await reported("sms")).toEqual([
-      "AT                        TO          KIND     TEXT",
+      "AT                           TO          KIND     TEXT",
       `${START}  0509200900  invoice  Pay\\n25.00`,
     ]);
   });
@@ -79,27 +82,27 @@ describe("the text output shows", () => {
     const call = `GET SHOP/paid?transactionNo=${NO}&orderNumber=ORD-1`;
     expect(await reported("callbacks")).toEqual([
       "ID    KIND  ABOUT          STATE    TRIES  CALL",
-      `cb-1  paid  ${NO}  waiting  1      ${call} — answered 500; 2xx was expected; next attempt at 2026-03-01T12:01:00.000Z`,
+      `cb-1  paid  ${NO}  waiting  1      ${call} — answered 500; 2xx was expected; next attempt at 1 Mar 2026, 15:01:00 Riyadh`,
     ]);
     expect(await reported("why cb-1")).toEqual([
       `callback cb-1 is tried again: attempt 1, at ${START}, answered 500; 2xx was expected`,
-      "next: 2026-03-01T12:01:00.000Z, attempt 2 of 11, under callback-retry=growing",
+      "next: 1 Mar 2026, 15:01:00 Riyadh, attempt 2 of 11, under callback-retry=growing",
       `  ${START}  callback cb-1 planned, to tell that invoice ${NO} is paid`,
       `  ${START}  callback cb-1: ${call}`,
-      `  ${START}  callback cb-1 refused: answered 500; 2xx was expected; again at 2026-03-01T12:01:00.000Z`,
+      `  ${START}  callback cb-1 refused: answered 500; 2xx was expected; again at 1 Mar 2026, 15:01:00 Riyadh`,
     ]);
     expect(await reported("resend cb-1")).toEqual([
       `callback cb-1 (paid) delivered: ${call} — answered 200`,
     ]);
     expect(await reported("requests")).toEqual([
-      "ID  AT                        REQUEST",
+      "ID  AT                           REQUEST",
       `1   ${START}  POST /api/addInvoice 200 addInvoice`,
       expect.stringMatching(/^2 .* POST \/api\/addInvoice 400 addInvoice — .*5\.00/),
     ]);
     expect(await reported("requests --status refused --limit 1")).toHaveLength(2);
     const exchange = await reported("request 2");
     expect(exchange[0]).toMatch(
-      /^request 2 at 2026-03-01T12:00:00.000Z \(really \S+Z\), in \S+ ms$/,
+      /^request 2 at 1 Mar 2026, 15:00:00 Riyadh \(really .* Riyadh\), in \S+ ms$/,
     );
     expect(exchange).toContain('  "amount": 1,');
     expect(exchange).toContain("response body:");
@@ -107,31 +110,33 @@ describe("the text output shows", () => {
 
   test("the clock, and events on its way", async ({ gateway, merchant }) => {
     const reported = (line: string) => lines({ gateway, merchant }, line);
-    const still = "now   2026-03-01T12:00:00.000Z, stands still";
+    const still = "now   1 Mar 2026, 15:00:00 Riyadh, frozen";
     expect(await reported("clock show")).toEqual([
       still,
       "next  nothing is due, whatever the time",
     ]);
     await merchant.createsInvoice({ cancelUrl: null });
-    const expiry = `next  2026-03-02T12:00:00.000Z, expiry of ${NO}`;
+    const expiry = `next  2 Mar 2026, 15:00:00 Riyadh, expiry of ${NO}`;
     expect(await reported("clock freeze")).toEqual([still, expiry]);
     expect((await reported("clock advance 90m")).at(-1)).toBe(
-      "now   2026-03-01T13:30:00.000Z, 1 event on the way",
+      "now   1 Mar 2026, 16:30:00 Riyadh, 1 event on the way",
     );
     expect((await reported(`clock to expiry ${NO} --offset -1ms`)).at(-1)).toBe(
-      "now   2026-03-02T11:59:59.999Z, 1 event on the way",
+      "now   2 Mar 2026, 14:59:59.999 Riyadh, 1 event on the way",
     );
     expect(await reported("clock advance 2026-03-02T12:00:00Z --skip-callbacks")).toEqual([
-      `    5  2026-03-02T12:00:00.000Z  invoice ${NO} Canceled by expiry`,
-      "    6  2026-03-02T12:00:00.000Z  clock set, it stands still",
-      "now   2026-03-02T12:00:00.000Z, 2 events on the way",
+      `    5  2 Mar 2026, 15:00:00 Riyadh  invoice ${NO} Canceled by expiry`,
+      "    6  2 Mar 2026, 15:00:00 Riyadh  clock set, frozen",
+      "now   2 Mar 2026, 15:00:00 Riyadh, 2 events on the way",
     ]);
     expect(await reported("clock resume")).toEqual([
-      expect.stringMatching(/^now {3}2026-03-02T12:\S+, runs, \S+ (ahead of|behind) real time$/),
+      expect.stringMatching(
+        /^now {3}2 Mar 2026, 15:0\S+ Riyadh, runs, \S+ (ahead of|behind) real time$/,
+      ),
       "next  nothing is due, whatever the time",
     ]);
     expect(await reported("events --after 1 --type invoice-canceled")).toEqual([
-      `    5  2026-03-02T12:00:00.000Z  invoice ${NO} Canceled by expiry`,
+      `    5  2 Mar 2026, 15:00:00 Riyadh  invoice ${NO} Canceled by expiry`,
     ]);
     expect(await reported("events --type invoice-paid")).toEqual(["no events"]);
   });
@@ -159,7 +164,7 @@ describe("the text output shows", () => {
     expect(JSON.parse(all)).toMatchObject({ next: null, matches: 1002 });
     expect(JSON.parse(all).events).toHaveLength(1002);
     const rest = await lines({ gateway, merchant }, "events --after 1001");
-    expect(rest).toEqual([expect.stringMatching(/^ 1002 {2}\S+ {2}settings changed: /)]);
+    expect(rest).toEqual([expect.stringMatching(/^ 1002 {2}.* Riyadh {2}settings changed: /)]);
   });
 
   test("recurring payments", async ({ gateway, merchant }) => {
@@ -217,8 +222,8 @@ describe("the text output shows", () => {
     expect(await reported("export")).toEqual([expect.stringMatching(/^\{"paystub":"log",/)]);
     expect(await reported(`export --out ${file}`)).toEqual([`3 events of shop in ${file}`]);
 
-    const empty = `${START}, stands still; 2 events; invoices: 0 pending, 0 paid, 0 canceled`;
-    const one = `${START}, stands still; 3 events; invoices: 1 pending, 0 paid, 0 canceled`;
+    const empty = `${START}, frozen; 2 events; invoices: 0 pending, 0 paid, 0 canceled`;
+    const one = `${START}, frozen; 3 events; invoices: 1 pending, 0 paid, 0 canceled`;
     expect(await reported("rewind empty")).toEqual([`sandbox shop: ${empty}`]);
     expect(await reported(`import ${file} --as again`)).toEqual([`sandbox again: ${one}`]);
     expect(await reported("reset --sandbox shop")).toEqual(["sandbox shop is gone"]);
@@ -227,7 +232,7 @@ describe("the text output shows", () => {
       `sandbox what-if: ${empty}`,
     ]);
     expect(await reported("sandboxes")).toEqual([
-      "NAME     NOW                       CLOCK   EVENTS  PENDING  PAID  CANCELED",
+      "NAME     NOW                          CLOCK   EVENTS  PENDING  PAID  CANCELED",
       `again    ${START}  frozen  3       1        0     0`,
       `shop     ${START}  frozen  3       1        0     0`,
       `what-if  ${START}  frozen  2       0        0     0`,
