@@ -225,8 +225,10 @@ describe("the output in a guide", () => {
   });
 
   test("is compared without parts that vary", () => {
-    const one = "2026-11-21T20:39:48.480Z 1 Mar 2026, 15:00:00.123 Riyadh http://127.0.0.1:4010/1795293588445 (12 ms) 5";
-    const other = "2027-01-01T00:00:00.000Z 22 Nov 2026, 16:00:00 Riyadh http://127.0.0.1:9/1795293588446 (1 ms) 5";
+    const one =
+      "2026-11-21T20:39:48.480Z 1 Mar 2026, 15:00:00.123 Riyadh http://127.0.0.1:4010/1795293588445 (12 ms) 5";
+    const other =
+      "2027-01-01T00:00:00.000Z 22 Nov 2026, 16:00:00 Riyadh http://127.0.0.1:9/1795293588446 (1 ms) 5";
     expect(steady(one)).toBe(steady(other));
     expect(steady(one)).not.toBe(steady(other.replace(/5$/, "6")));
   });
