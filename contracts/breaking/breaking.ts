@@ -230,7 +230,7 @@ export interface BreakingOptions {
 }
 
 /**
- * Tells what of a spec a later version of it breaks, in its schemas and in its behaviour, and for whom.
+ * Finds what a later version of a spec breaks, in its schemas and in its behavior, and for which consumers.
  * Throws `CouldNotRun` when there is nothing to compare.
  */
 export async function breaking(base: string, options: BreakingOptions = {}): Promise<Report> {

@@ -128,9 +128,9 @@ export interface ConformOptions {
 }
 
 /**
- * Checks a service against the rules, one call after the other. Throws `CouldNotRun` when it may be
- * production and nobody said twice that it is meant, when nothing answers, when the credentials get no
- * token, and when no rule could be looked at.
+ * Checks a service against the rules, one call after the other. Throws `CouldNotRun` for an unconfirmed
+ * host that may be production, when nothing answers, when the credentials get no token, and when no rule
+ * could be checked.
  */
 export async function conform(options: ConformOptions): Promise<Report> {
   const { create = false, assumed = "warn", only } = options;

@@ -97,8 +97,8 @@ function renamed(
 }
 
 /**
- * The places that the description states. A field of a stated schema is one of them whatever its own
- * mark says, which may be about its form alone.
+ * The documented places. A field of a documented schema is one of them even if its own mark differs, which
+ * may be about its form only.
  */
 function documentedIn(
   document: unknown,

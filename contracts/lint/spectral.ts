@@ -167,7 +167,7 @@ async function ownRuleset(): Promise<RulesetDefinition> {
 
 /** Our ruleset, for a document whose folder may have assumptions of its own. */
 export function rulesetOf({ core, ruleset }: Loaded, document: string | null = null): Ruleset {
-  // Named, so that the rules find our assumptions beside them, wherever the document is.
+  // Named, so that the rules find our assumptions beside them, for a document in any folder.
   return new core.Ruleset(withRowsOf(document, ruleset), { source: ownFile("spec/ruleset") });
 }
 

@@ -66,7 +66,7 @@ export interface ProxyTarget {
 
 /**
  * Opens a proxy on this machine. Each answer passes to the client as it arrives, byte by byte and with its
- * own headers. The watcher gets a copy when the last byte has gone.
+ * own headers. The watcher gets a copy after the last byte.
  */
 export async function openPassingProxy(
   { target, port = 0, currentTest }: ProxyTarget,

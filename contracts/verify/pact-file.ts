@@ -182,8 +182,8 @@ export function responseSchema(spec: Json, operation: Json, status: number): Jso
 }
 
 /**
- * The fields of a schema as paths, `products[].title`; `[]` stands for every item of a list. A field
- * that holds others is not a path of its own.
+ * The fields of a schema as paths, `products[].title`; `[]` means every item of a list. A field that holds
+ * others is not a path of its own.
  */
 export function fieldsOf(spec: Json, schema: Json, at = ""): readonly string[] {
   const { properties, items, allOf, oneOf, anyOf } = resolved(spec, schema);
@@ -347,7 +347,7 @@ export function takesToken({ raw }: Interaction): boolean {
 
 /**
  * The documents that Pact gets for a pact: each interaction under its short name, with one state of that
- * name, so that a result belongs to one interaction whatever the descriptions are. Before version 4,
+ * name, so that a result belongs to one interaction even with equal descriptions. Before version 4,
  * messages need a document of their own.
  */
 export function rewritten({ pact, interactions }: PlannedPact): readonly string[] {

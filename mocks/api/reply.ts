@@ -158,8 +158,8 @@ function recordOf(
 }
 
 /**
- * Whether a caller takes a body compressed with gzip. Express could tell, but first loads a table of all types of
- * files, which takes 50 ms.
+ * Whether a caller accepts a body compressed with gzip. Express could determine it, but first loads a table
+ * of all types of files, which takes 50 ms.
  */
 export function takesGzip({ headers }: Pick<Request, "headers">): boolean {
   const accepted = String(headers["accept-encoding"] ?? "");

@@ -48,8 +48,8 @@ export interface Replayed {
 }
 
 /**
- * Runs one sequence against a shop, in a mock of its own. Rejects with a `CouldNotRun` where there is
- * nothing to be judged: the adapter cannot be loaded, the sequence is none, or this machine was too busy.
+ * Runs one sequence against a shop, in a mock of its own. Rejects with a `CouldNotRun` if it cannot judge:
+ * the adapter cannot be loaded, the sequence is invalid, or this machine was too busy.
  *
  * @example
  * const { findings } = await replay({ shop: () => shop, sequence: "failures/1.json" });

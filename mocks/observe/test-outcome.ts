@@ -28,7 +28,7 @@ export interface TestFailure {
 /** The variable that names the file of the outcomes. */
 export const OUTCOMES = "PAYSTUB_OUTCOMES";
 
-/** The variable that tells the fixtures that this is one of the many runs of a matrix. */
+/** The variable that marks a run as one of the many runs of a matrix, for the fixtures. */
 export const IN_MATRIX = "PAYSTUB_IN_MATRIX";
 
 const MESSAGE_MAX = 2000;

@@ -181,8 +181,8 @@ export interface DeclareMany extends Declare {
 }
 
 /**
- * Declares a test for each row, in the way of `test.each` of Jest. The name may hold `%s` and `$field`. The body
- * is given the row, an array as it stands, and then the gateway of its own sandbox.
+ * Declares a test for each row, in the way of `test.each` of Jest. The name may hold `%s` and `$field`. The
+ * body is given the row, an array unchanged, and then the gateway of its own sandbox.
  *
  * @example
  * test.each([{ amount: 25 }, { amount: 50 }])("pays $amount", async ({ amount }, { gateway }) => {

@@ -27,9 +27,9 @@ export type SandboxOptions = Pick<
  */
 export interface KitOptions extends Omit<StartOptions, "sandbox"> {
   /**
-   * The control URL of a gateway that runs already: none is started then, and options that concern
-   * the process, such as a port or the hosts that callbacks may go to, are those of whoever started
-   * it. Without it the variable PAYSTUB_CONTROL_URL counts, which `paystub run` sets.
+   * The control URL of a gateway that runs already: none is started then, and options that concern the
+   * process, such as a port or the hosts that callbacks may go to, are those of its own start. Without it
+   * the variable PAYSTUB_CONTROL_URL counts, which `paystub run` sets.
    */
   readonly controlUrl?: string;
   /** The order URL of that gateway, where it is not the base URL. Also PAYSTUB_ORDER_URL. */

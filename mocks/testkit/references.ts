@@ -18,7 +18,7 @@ export interface InvoiceReference {
   /** The sandbox that it belongs to. */
   readonly sandbox: SandboxHandle;
   /**
-   * It as it stands.
+   * Its current state.
    *
    * @example
    * const { status } = await gateway.invoiceOfOrder("ORD-1").read();
@@ -65,7 +65,7 @@ export interface RecurringReference {
   /** The sandbox that it belongs to. */
   readonly sandbox: SandboxHandle;
   /**
-   * It as it stands.
+   * Its current state.
    *
    * @example
    * const { chargesDone } = await gateway.recurringPayment(recurringId).read();

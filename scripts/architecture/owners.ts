@@ -40,10 +40,10 @@ export const OWNERS: readonly Owner[] = [
   },
   {
     what: "outgoing network",
-    // The mock calls out under its egress policy; the probe sends nothing. The others are for who calls
-    // a mock that runs and are no part of it: command line, tests, the workbench in its browser, and the
-    // built-in shop, which is a shop like any other and calls the mock that it stands in, as the tool of
-    // coding assistants does.
+    // The mock calls out under its egress policy; the probe sends nothing. The others call a running mock
+    // and are not part of it: command line, tests, the workbench in its browser, and the built-in shop,
+    // which is a shop like any other and calls the mock that it stands in, as the tool of coding assistants
+    // does.
     places: [
       ...["runtime/callbacks/client", "runtime/shop-probe", "control/client"].map(inMocks),
       ...["explore/http-caller", "shop/integration", "mcp/service-call"].map(inMocks),

@@ -143,7 +143,7 @@ function allowedCores(): readonly string[] {
   });
 }
 
-/** The length of a tick in `/proc/<pid>/stat`: USER_HZ is 100 wherever Node runs. */
+/** The length of a tick in `/proc/<pid>/stat`: USER_HZ is 100 on every system with Node. */
 const TICK_MS = 10;
 
 // Fields 14 and 15 of the line, counted from the third, which follows the name.

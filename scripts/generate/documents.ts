@@ -163,7 +163,7 @@ export function operationsOf(document: ApiDocument): readonly PlacedOperation[] 
   );
 }
 
-/** Follows references inside the document until something that is none. */
+/** Follows references inside the document to a value that is not a reference. */
 export function resolve<Node extends { readonly $ref?: unknown }>(
   document: ApiDocument,
   node: Node,

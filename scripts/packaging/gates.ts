@@ -74,9 +74,9 @@ function analysisOf(tarball: string, left: readonly string[]): Analysis {
 }
 
 /**
- * What is wrong with what a package ships and imports, in a sentence each: a package that its users
- * will not have, a file that is not there, a dependency that nothing imports, a module that nothing
- * leads to. Which packages declarations need is left to the compiler.
+ * The errors in the files and imports of a package, in a sentence each: a package that its users will not
+ * have, a missing file, a dependency that nothing imports, a module that nothing references. The compiler
+ * checks the packages that declarations need.
  */
 export function packageFaults(shipped: Shipped): readonly string[] {
   const { manifest, files } = shipped;

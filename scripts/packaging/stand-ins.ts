@@ -35,7 +35,7 @@ function ofExpress(name: string): string {
   return `require(require.resolve("${name}", { paths: [require.resolve("express")] }))`;
 }
 
-/** What stands for a package for good. */
+/** The permanent replacement of a package. */
 const INSTEAD: Readonly<Record<string, string>> = {
   // Bodies are read by mocks/api/body.ts, so it is never called.
   "body-parser": "({})",
@@ -52,8 +52,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stands for a module until one of its members is asked for, or it is called. A bundler makes of imports by
- * name an object that has the prototype of the module, so the members are found there as well.
+ * Replaces a module until one of its members is read, or it is called. A bundler turns imports by name into
+ * an object with the prototype of the module, so the members are found there as well.
  */
 function standIn(load: string): string {
   return `const get = (_, member) => ${load}[member];

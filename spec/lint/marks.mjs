@@ -69,8 +69,8 @@ function rowIds(file, ruleset) {
 }
 
 /**
- * Whatever is marked as assumed names a row of the assumptions file, and each named row exists.
- * Several rows are named by a list.
+ * Everything that is marked as assumed names a row of the assumptions file, and each named row exists. A
+ * list names several rows.
  */
 export const assumptionRows = createRulesetFunction(
   {
@@ -106,9 +106,9 @@ export const assumptionRows = createRulesetFunction(
 );
 
 /**
- * What says whose token it takes asks for one, and what asks for one says what becomes of a call
- * without. An operation that lost its security would open to everybody, and no schema would tell.
- * A call without a token finds its sandbox by a required field of its body.
+ * An operation that names the role of its token requires one, and an operation that requires one names its
+ * answer without it. An operation that lost its security would open to everyone, and no schema would show
+ * it. A call without a token finds its sandbox by a required field of its body.
  */
 export const access = createRulesetFunction(
   {

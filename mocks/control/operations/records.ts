@@ -104,7 +104,7 @@ async function pageOfEvents(reader: SandboxReader, query: EventsQuery): Promise<
   const { order, cursor, ...filters } = asked;
   const isFiltered = [type, ...Object.values(filters)].some((value) => value !== undefined);
   if (order === "newest" && !isFiltered && after === 0) {
-    // Its place in a log tells where a page begins, so that a long log need not be read.
+    // Its position in a log shows where a page begins, so that a long log need not be read.
     const matches = reader.position.seq;
     const end = Math.min(cursor ?? matches, matches);
     const begin = Math.max(0, end - limit);

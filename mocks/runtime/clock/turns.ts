@@ -66,8 +66,9 @@ interface TurnsParts {
 const RETRY_MS = 1000;
 
 /**
- * The one entrance to a sandbox. A turn reads on in the log, carries out what is due, and then runs its job.
- * After each turn a timer is set to what falls due next, and subscribers hear of a new position.
+ * The one entrance to a sandbox. A turn reads on in the log, carries out what is due, and then runs its
+ * job. After each turn a timer is set to what falls due next, and subscribers are notified of a new
+ * position.
  */
 export class Turns {
   readonly #parts: TurnsParts;

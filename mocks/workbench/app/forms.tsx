@@ -204,8 +204,8 @@ export function RefundForm({
 }
 
 /**
- * Asks before a rewind: how much it takes back, told anew whenever something happens, and whether a fork would
- * do. A small number is that of an event, a large one an instant.
+ * Asks before a rewind: shows how much it undoes, updated with every event, and suggests a fork. A small
+ * number is that of an event, a large one an instant.
  */
 export function Ask({ at, close }: { readonly at: number | string; readonly close: () => void }) {
   const first = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ const IDLE_MIN = 0.5;
 /** The memory that must be free for one more run. */
 const FREE_MIN = 1024 ** 3;
 
-/** Tells how many processors were idle over a short while. */
+/** Measures how many processors were idle over a short while. */
 export type WatchIdle = () => Promise<number>;
 
 /** Lets one more run begin whenever the machine has processors to spare, and always lets one run. */
