@@ -183,7 +183,7 @@ function read({ what, status, text }: { what: string; status: number; text: stri
   const body = parsed(text);
   if (status < 300 && body !== undefined) return body;
   if (status < 300 || status >= 500)
-    throw new PaymentUnclear(`${what}: ${status}, which tells nothing`);
+    throw new PaymentUnclear(`${what}: ${status}, so the outcome is unknown`);
   throw new PaymentRefused(`${what}: ${status}, ${body?.detail ?? text}`);
 }
 

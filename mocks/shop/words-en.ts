@@ -1,4 +1,4 @@
-/** What a note is about, as it is shown. */
+/** The facts of a note, formatted. */
 export interface NoteFacts {
   readonly transactionNo: string;
   readonly status: string;
@@ -6,43 +6,47 @@ export interface NoteFacts {
   readonly why: string;
 }
 
-const ANYBODY = "It proves nothing, since anybody can call this address: the shop asks getInvoice.";
+const NO_PROOF =
+  "This proves nothing, because anyone can call this address. The shop asks getInvoice.";
 
-/** By the words that the integration notes down. */
+/** The text of each note of the integration. */
 const NOTES = {
   placed: ({ amount }) => `A customer ordered for ${amount}.`,
   invoice: ({ transactionNo }) =>
-    `addInvoice answered with invoice ${transactionNo} and the address of its payment page.`,
-  refused: ({ why }) => `The payment service refused. ${why}`,
+    `addInvoice returned invoice ${transactionNo} and the address of its payment page.`,
+  refused: ({ why }) => `The payment service refused the order. ${why}`,
   unclear: ({ why }) =>
-    `${why}. There may be an invoice or not. Should it be paid, a callback tells.`,
-  callback: ({ transactionNo }) => `A callback came about ${transactionNo}. ${ANYBODY}`,
-  browser: ({ transactionNo }) => `The browser came back about ${transactionNo}. ${ANYBODY}`,
-  asks: ({ transactionNo }) => `The shop asks getInvoice about ${transactionNo} by itself.`,
-  unverified: ({ why }) => `${why}. The callback is answered with 503, so that it comes again.`,
-  unasked: ({ why }) => `${why}. Nothing changes until it can be verified.`,
+    `${why}. The invoice may exist or not. If the customer pays it, a callback reports it.`,
+  callback: ({ transactionNo }) => `A callback for ${transactionNo} arrived. ${NO_PROOF}`,
+  browser: ({ transactionNo }) => `The browser returned for ${transactionNo}. ${NO_PROOF}`,
+  asks: ({ transactionNo }) =>
+    `The shop asks getInvoice about ${transactionNo} without a callback.`,
+  unverified: ({ why }) =>
+    `${why}. The shop answers the callback with 503, so that the service repeats it.`,
+  unasked: ({ why }) => `${why}. The order does not change until the shop can verify it.`,
   "other-order": ({ transactionNo }) =>
-    `${transactionNo} is the invoice of another order. Nothing changes.`,
-  unpaid: ({ status }) => `getInvoice says ${status}. Nothing is paid.`,
-  canceled: ({ status }) => `getInvoice says ${status}. Nothing is to be shipped for it.`,
+    `${transactionNo} is the invoice of another order. This order does not change.`,
+  unpaid: ({ status }) => `getInvoice says ${status}. The order is not paid.`,
+  canceled: ({ status }) => `getInvoice says ${status}. The shop does not ship the order.`,
   "other-amount": ({ status, amount }) =>
-    `getInvoice says ${status}, but ${amount} is not what the order costs. A person has to check it.`,
-  known: ({ status }) => `getInvoice says ${status}, which the shop knows. Nothing is done twice.`,
+    `getInvoice says ${status}, but ${amount} is not the price of the order. A person must check it.`,
+  known: ({ status }) =>
+    `getInvoice says ${status}, which the shop already knows. It does nothing twice.`,
   "paid-twice": ({ transactionNo }) =>
-    `Another invoice of this order, ${transactionNo}, is paid as well: that money goes back.`,
+    `Another invoice of this order, ${transactionNo}, is paid as well. The shop returns that money.`,
   paid: ({ status, amount }) =>
-    `getInvoice says ${status}, ${amount}, which is what the order costs. It is shipped, once.`,
+    `getInvoice says ${status}, ${amount}, which is the price of the order. The shop ships it once.`,
 } satisfies Readonly<Record<string, (facts: NoteFacts) => string>>;
 
-/** All that the shop says, in English. Its type is what another language has to say, too. */
+/** All texts of the shop in English. Their type is also that of the other language. */
 export const EN = {
   title: "A tiny shop",
   tagline: "The built-in shop",
   workbench: "Workbench",
-  lead: "It uses the payment service as any shop does: over HTTP, with a callback of its own. Order something, pay, and see what it checked.",
+  lead: "It uses the payment service like any shop: over HTTP, with its own callback. Order something, pay, and see what the shop checked.",
   create: "Create an order",
   sandbox: "Sandbox",
-  sandboxHint: "One that is there, or a new name.",
+  sandboxHint: "An existing sandbox, or a new name.",
   goods: "What would you like?",
   good: { coffee: "Coffee beans", dates: "Ajwa dates", tea: "Mint tea" },
   name: "Your name",
@@ -52,7 +56,7 @@ export const EN = {
   orders: (sandbox: string) => `Orders in ${sandbox}`,
   noOrders: "None yet. The first one takes half a minute.",
   forgotten: (count: string, most: string) =>
-    `The shop keeps the latest ${most} orders in memory; it has forgotten ${count} earlier ones.`,
+    `The shop keeps the latest ${most} orders in memory. It has dropped ${count} earlier ones.`,
   order: "Order",
   amount: "Amount",
   shopSays: "For the shop",
@@ -69,18 +73,18 @@ export const EN = {
     pending: "Pending",
     paid: "Paid",
     canceled: "Canceled",
-    unknown: "Not known",
+    unknown: "Unknown",
   },
-  gone: "The gateway no longer knows the invoice of this order: its sandbox was reset, or rewound to before the order. A real shop never meets this; here, create a new order.",
+  gone: "The gateway no longer knows the invoice of this order: its sandbox was reset, or rewound to before the order. This never happens at a real service. Create a new order.",
   differs:
-    "Shop and gateway differ. Either no callback came yet, or it was lost, or the sandbox was rewound. Check again asks the service.",
+    "Shop and gateway differ. The callback has not arrived yet, it was lost, or the sandbox was rewound. Press Check again to ask the service.",
   next: {
     placed: "There is no invoice yet.",
     unclear:
-      "No answer came about its invoice. There may be one, so it is not asked for again: to buy now, order anew.",
+      "The service did not answer, so the invoice may exist. The shop does not request another one. To buy now, create a new order.",
     waiting: "The customer has not paid yet.",
     paid: "Paid, verified, and on its way.",
-    canceled: "Canceled. Nothing is shipped.",
+    canceled: "Canceled. The shop does not ship it.",
   },
   pay: "Go to the payment page",
   again: "Try again",
@@ -92,20 +96,20 @@ export const EN = {
   notes: NOTES,
   source: "The source of its payments",
   sourceLead:
-    "This is the very code that runs here, and that a test of paystub runs outside. Copy it: it needs nothing but fetch.",
-  plain: "As a plain file",
+    "This is the code that runs here; a test of paystub also runs it elsewhere. Copy it: it only needs fetch.",
+  plain: "As a text file",
   unknownOrder: {
     title: "Not an order of this shop",
-    text: "The shop keeps its latest orders in the memory of one process, and knows none of this number.",
-    hint: "After a restart, or where another replica took the order, it is not known here. The gateway still has the invoice: see the workbench.",
+    text: "The shop keeps its latest orders in the memory of one process. None has this number.",
+    hint: "The shop forgets orders at a restart, and does not know those of another replica. The gateway still has the invoice: see the workbench.",
   },
   thanks: "Your order",
   problems: {
     good: "Choose something from the list.",
-    sandbox: "A sandbox has a name of up to 128 letters, digits and . _ ~ @ -",
-    name: "A name of 1 to 100 letters is needed.",
-    mobile: "A mobile number of up to 30 letters is needed.",
-    amount: "An amount from 0.01 to 999999999.99 with at most two decimals is needed.",
+    sandbox: "Enter a name of up to 128 letters, digits and . _ ~ @ -",
+    name: "Enter a name of 1 to 100 letters.",
+    mobile: "Enter a mobile number of up to 30 characters.",
+    amount: "Enter an amount from 0.01 to 999999999.99 with at most two decimals.",
   },
   entry: {
     title: "Control token",
@@ -113,9 +117,9 @@ export const EN = {
     label: "Control token",
     enter: "Enter",
     wrong: "That is not the token.",
-    wait: (seconds: string) => `Too many wrong tokens came. Try again in ${seconds} seconds.`,
+    wait: (seconds: string) => `Too many wrong tokens. Try again in ${seconds} seconds.`,
   },
 };
 
-/** All that the shop says, in one language. */
+/** All texts of the shop, in one language. */
 export type ShopWords = typeof EN;

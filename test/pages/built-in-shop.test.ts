@@ -308,9 +308,9 @@ describe("the built-in shop", () => {
 
   test.for([
     [{ good: "yacht" }, "Choose something"],
-    [{ sandbox: "a b" }, "A sandbox has a name"],
-    [{ name: " " }, "A name of"],
-    [{ mobile: "1".repeat(31) }, "A mobile number of"],
+    [{ sandbox: "a b" }, "Enter a name of up to 128"],
+    [{ name: " " }, "Enter a name of 1 to 100"],
+    [{ mobile: "1".repeat(31) }, "Enter a mobile number of"],
   ] as const)("asks again for %o", async ([wrong, said], { merchant }) => {
     const body = new URLSearchParams({ sandbox: "shop", ...wrong });
     const { status, text } = await merchant.send("POST", "/_shop/orders", { body });
@@ -328,7 +328,7 @@ describe("the built-in shop", () => {
     expect((await front.page(first.orderNumber)).text).toMatch(/\d+ earlier notes were dropped/);
     await Promise.all(Array.from({ length: ORDERS_MAX }, () => front.creates()));
     expect((await front.page(first.orderNumber)).status).toBe(404);
-    expect((await merchant.get("/_shop?sandbox=shop")).text).toContain("forgotten 1 earlier");
+    expect((await merchant.get("/_shop?sandbox=shop")).text).toContain("dropped 1 earlier");
   });
 });
 

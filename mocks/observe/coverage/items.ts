@@ -53,12 +53,12 @@ const UNEXPECTED_STATUSES: Readonly<Record<number, string>> = {
   403: "A right client meets it only under auth-failure=403, or with the token of another role.",
   413: "No right client sends a body so large.",
   415: "No right client sends anything but JSON.",
-  500: "Only a fault answers so, and faults are counted by themselves.",
+  500: "Only a fault causes this answer, and faults are counted separately.",
 };
 
 /** What happens only where a fault holds a callback back or drops it. */
 const OF_FAULTS: readonly string[] = ["held", "dropped"];
-const BY_FAULT = "Only a fault brings it about, and faults are counted by themselves.";
+const BY_FAULT = "Only a fault causes it, and faults are counted separately.";
 
 /** Events that only a tester brings about. */
 const OF_TESTERS: readonly string[] = [
@@ -66,12 +66,12 @@ const OF_TESTERS: readonly string[] = [
   "charges-arranged",
   "merchant-rejected",
 ];
-const BY_TESTER = "Only a tester brings it about.";
+const BY_TESTER = "Only a tester causes it.";
 
-const AT_DEFAULT = "It holds without anybody's doing.";
+const AT_DEFAULT = "It is the default.";
 const BY_CHOICE =
-  "Whether you mean to hold under it is your choice. Run --matrix assumptions tries all.";
-const ANOTHER_WAY = "It is another way to a fault, and faults are counted by themselves.";
+  "Whether your shop must work under it is your choice. paystub run --matrix assumptions tries all.";
+const ANOTHER_WAY = "It is another way to cause a fault, and faults are counted separately.";
 
 /** Everything that traffic can reach, in the order in which it is reported. */
 export const ITEMS: readonly Item[] = [

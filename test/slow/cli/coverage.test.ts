@@ -69,9 +69,9 @@ describe("the list of coverage items", () => {
   plain("explains what is not expected: items that only faults, testers or a choice cause", () => {
     const { items, expected } = coverageView(NONE);
     const why = (id: string) => items.find((item) => item.id === id)?.why;
-    expect(why("operation/addInvoice/500")).toContain("Only a fault answers so");
-    expect(why("switch/order-status-case/mixed")).toContain("without anybody's doing");
-    expect(why("callback/held/callback-released")).toContain("Only a fault brings it about");
+    expect(why("operation/addInvoice/500")).toContain("Only a fault causes this answer");
+    expect(why("switch/order-status-case/mixed")).toContain("It is the default");
+    expect(why("callback/held/callback-released")).toContain("Only a fault causes it");
     expect(why("fault/double-commit")).toContain("no client can see it");
     expect(why("invoice/pending/invoice-paid")).toBeNull();
     expect(items.filter((item) => item.expected)).toHaveLength(expected);
