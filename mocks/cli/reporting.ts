@@ -189,7 +189,7 @@ export interface CoverageFlags {
 
 /** The least share that must be reached. Each call makes an option of its own. */
 export function failUnder(): Option {
-  const about = "fail if the traffic reached less than this share of what is expected";
+  const about = "fail if the traffic reached less than this percentage of the expected items";
   return new Option("--fail-under <percent>", about).argParser((text) => {
     const percent = Number(text);
     if (text.trim() !== "" && percent >= 0 && percent <= 100) return percent;
@@ -200,7 +200,10 @@ export function failUnder(): Option {
 /** The options of a command that counts what its traffic reaches, besides what it is for. */
 export function coverageOptions(): readonly Option[] {
   return [
-    new Option("--coverage <folder>", "write the coverage there; paystub coverage reports it"),
+    new Option(
+      "--coverage <folder>",
+      "write the coverage to this folder; paystub coverage reports it",
+    ),
     failUnder(),
   ];
 }

@@ -49,7 +49,9 @@ Example:
 export function addCalibrate(paystub: Command, write: Write): void {
   const command = paystub
     .command("calibrate")
-    .description("find out which assumptions hold in a test environment, for the mock to follow")
+    .description(
+      "find out which assumptions hold in a test environment, so that the mock follows them",
+    )
     .addOption(
       new Option("--base-url <url>", "base URL of the test environment").makeOptionMandatory(),
     )
@@ -123,7 +125,7 @@ function callOptions(): readonly Option[] {
       "port of this machine that receives callbacks (any free one)",
     ) //
       .argParser(whole),
-    new Option("--webhook", "your account's webhook is set to <callback URL>/webhook"),
+    new Option("--webhook", "confirm that your account's webhook is <callback URL>/webhook"),
     new Option("--wait <duration>", "longest time to wait for retries and expiry, such as 6m (0s)") //
       .argParser(pauseMs),
     ...paceOptions(),

@@ -62,7 +62,7 @@ interface LintFlags extends ReportFlags {
 export function addLint(paystub: Command, write: Write): void {
   const command = paystub
     .command("lint")
-    .description("lint a spec, or an overlay of it, by the rules of this package")
+    .description("check a spec or an overlay against the rules of this package")
     .argument("[file]", "an OpenAPI 3 document, or an overlay (overlay: 1.0.0), as YAML or JSON")
     .option("--only <rule...>", "run only these rules, by name or prefix: oas3-")
     .option("--skip <rule...>", "skip these rules, by name or prefix")

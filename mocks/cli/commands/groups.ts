@@ -49,7 +49,7 @@ const GROUPS: Readonly<Record<string, readonly Add[]>> = {
     ...[addOpen, addStatus, addInvoices, addRecurring, addSettlements, addRegistrations],
     ...[addWhy, addClock, addRecords, addRecord, addSandboxes, addFault, addAssume],
   ],
-  "Commands for what is kept:": [addData, addDatabase],
+  "Commands for stored data:": [addData, addDatabase],
 };
 
 /** Adds the commands that check something, and those that control a running mock. */

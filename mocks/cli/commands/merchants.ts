@@ -22,7 +22,7 @@ import { type CommandOutput, output, remoteAction, remoteCommand, type Session }
 export function addSettlements(paystub: Command, write: Write): void {
   const settlements = paystub
     .command("settlements")
-    .description("list what the merchant is paid out, and settle on command");
+    .description("list the payouts to the merchant, and settle now");
   listCommand(settlements, "list", write, SETTLEMENTS);
   const show = {
     summary: "show a settlement with its payments and refunds",

@@ -188,7 +188,7 @@ export function connectionOptions(): readonly Option[] {
     ),
     new Option(
       "--sandbox <name>",
-      `name of the sandbox (the one with the given id, else the only one, else the one called last among at most ${CANDIDATES_MAX})`,
+      `name of the sandbox (the one with the given id, else the only one, else the one called last)`,
     ).env("PAYSTUB_SANDBOX"),
   ];
 }

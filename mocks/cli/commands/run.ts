@@ -111,7 +111,7 @@ function helpText(): string {
   const list = (rows: readonly (readonly [string, string])[]) =>
     rows.map(([name, text]) => `  ${name.padEnd(13)} ${text}`).join("\n");
   return `
-Variables set for the command, by the source that --env names:
+Variables that the command gets, by the source in --env NAME=source:
 ${list(VARIABLES)}
 
 Gates of --fail-on (in a matrix, they apply to the plain run):

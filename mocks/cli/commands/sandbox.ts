@@ -444,7 +444,7 @@ function workbenchOf(controlUrl: string, sandbox: string | undefined): string {
 export function addRecord(paystub: Command, write: Write): void {
   const out = new Option("--out <file>", "file to write to (<sandbox>.record.html)");
   const texts = {
-    summary: "write everything that happened to one HTML file, without secrets",
+    summary: "write a record of the sandbox to one HTML file, without secrets",
     example: "paystub record --out failure.html",
   };
   remoteCommand(paystub, "record", texts, out).action(remoteAction(write, record));

@@ -71,7 +71,7 @@ The command calls the service through a proxy on this machine and gets its answe
 each answer, paystub makes the same call to the mock and compares. The mock sends no callbacks and no
 messages. The command uses its own credentials; shadow sets none.
 
-Variables set for the command, by the source that --env names:
+Variables that the command gets, by the source in --env NAME=source:
 ${list(SHADOW_VARIABLES)}
 
 To see the test beside each difference, send its name to PAYSTUB_TEST_URL before it begins (PUT, as

@@ -19,7 +19,7 @@ const GATEWAY_OPTIONS = {
   publicUrl: () =>
     new Option(
       "--public-url <url>",
-      "base of all links, or request to use the address of each call",
+      "base of all links; request uses the address of each call",
     ).env("PAYSTUB_PUBLIC_URL"),
   trustProxy: () =>
     new Option(
