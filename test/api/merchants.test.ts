@@ -463,7 +463,7 @@ describe("an invoice that cannot be shared is refused, and nothing is created", 
       "the partner has no merchant with mobile acme@shop.example",
     ]);
     expect(headers.get("x-paystub-explain")).toBe(
-      'mobile does not have "acme@shop.example", but email has. Search by email',
+      'no merchant has mobile "acme@shop.example", but one has it as email. Search by email',
     );
     expect((await tester.invoices.list()).invoices).toEqual([]);
   });

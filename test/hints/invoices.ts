@@ -44,7 +44,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "the order number for the transaction number, in sendOtp",
     status: 404,
     reported:
-      "orderNumber holds the merchant's order ORD-1. sendOtp wants the transactionNo {no} of the same invoice",
+      "orderNumber holds the merchant's order ORD-1. sendOtp needs the transactionNo {no} of the same invoice",
     arrange: invoice(),
     call: asks({ orderNumber: "ORD-1" }),
   },
@@ -52,7 +52,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "the order number for the transaction number, in getInvoice",
     status: 404,
     reported:
-      "the path holds the merchant's order ORD-1. getInvoice wants the transactionNo {no} of the same invoice",
+      "the path holds the merchant's order ORD-1. getInvoice needs the transactionNo {no} of the same invoice",
     arrange: invoice(),
     call: reads(() => "ORD-1"),
   },
@@ -60,7 +60,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "the order number for the transaction number, in cancelInvoice",
     status: 404,
     reported:
-      "transactionNo holds the merchant's order ORD-1. cancelInvoice wants the transactionNo {no} of the same invoice",
+      "transactionNo holds the merchant's order ORD-1. cancelInvoice needs the transactionNo {no} of the same invoice",
     arrange: invoice(),
     call: () => posts("/api/cancelInvoice", { transactionNo: "ORD-1" }),
   },
@@ -141,7 +141,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "canceling twice",
     status: 400,
     reported:
-      "it was canceled by the merchant at 1 Mar 2026, 15:00:00 Riyadh, as when a call is repeated that went well. Read its orderStatus first",
+      "it was canceled by the merchant at 1 Mar 2026, 15:00:00 Riyadh, as when a successful call is repeated. Read its orderStatus first",
     arrange: canceled,
     call: cancels,
   },
@@ -149,7 +149,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "canceling what expired",
     status: 400,
     reported:
-      "it ended by itself at 2 Mar 2026, 15:00:00 Riyadh, 24 hours after its creation. There is nothing left to cancel",
+      "it expired at 2 Mar 2026, 15:00:00 Riyadh, 24 hours after its creation. There is nothing left to cancel",
     arrange: expired,
     call: cancels,
   },
@@ -157,7 +157,7 @@ export const INVOICES: readonly Mistake[] = [
     name: "an OTP for an invoice that expired",
     status: 400,
     reported:
-      "it ended by itself at 2 Mar 2026, 15:00:00 Riyadh, 24 hours after its creation. Create a new invoice",
+      "it expired at 2 Mar 2026, 15:00:00 Riyadh, 24 hours after its creation. Create a new invoice",
     arrange: expired,
     call: asks(),
   },

@@ -14,7 +14,7 @@ export const NAMES: readonly Mistake[] = [
   {
     name: "callbackUrl with a small b",
     status: 400,
-    reported: "callbackUrl is spelled otherwise. Write callBackUrl",
+    reported: "you sent callbackUrl. Write callBackUrl",
     call: renames({ callBackUrl: "callbackUrl" }),
   },
   {
@@ -81,7 +81,7 @@ export const NAMES: readonly Mistake[] = [
   {
     name: "an order nested under data",
     status: 400,
-    reported: "the fields are nested under data. addInvoice wants them at the top of the body",
+    reported: "the fields are nested under data. addInvoice expects them at the top of the body",
     call: ({ merchant }) => posts("/api/addInvoice", { data: merchant.order() }),
   },
   {
@@ -107,7 +107,7 @@ export const NAMES: readonly Mistake[] = [
   {
     name: "fields in the query of a POST",
     status: 400,
-    reported: "the fields stand in the query: orderNumber and amount. Send them as a JSON body",
+    reported: "the fields are in the query: orderNumber and amount. Send them as a JSON body",
     call: () => posts("/api/addInvoice?orderNumber=ORD-1&amount=25", ""),
   },
   {
@@ -185,7 +185,7 @@ export const NAMES: readonly Mistake[] = [
   {
     name: "cancel_url beside good names",
     status: 200,
-    reported: "cancel_url is spelled otherwise. Write cancelUrl",
+    reported: "you sent cancel_url. Write cancelUrl",
     call: renames({ cancelUrl: "cancel_url" }),
   },
   {

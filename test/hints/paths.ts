@@ -102,7 +102,7 @@ export const PATHS: readonly Mistake[] = [
     name: "getInvoice with its number in the query",
     status: 404,
     reported:
-      "the transaction number stands in the query as transactionNo. Call /api/getInvoice/{transactionNo}, which is the checkUrl of addInvoice's reply",
+      "the transaction number is in the query as transactionNo. Call /api/getInvoice/{transactionNo}, which is the checkUrl of addInvoice's reply",
     call: get("/api/getInvoice/?transactionNo=1772366400000"),
   },
   {
@@ -166,14 +166,14 @@ export const PATHS: readonly Mistake[] = [
     name: "GET instead of POST",
     status: 405,
     reported:
-      "addInvoice was called like a page, as by a browser or after a redirect. Send its fields by POST as a JSON body, and follow no redirect",
+      "addInvoice was called by GET, as a browser does or a client after a redirect. Send its fields by POST as a JSON body, and follow no redirect",
     call: get("/api/addInvoice"),
   },
   {
     name: "GET with the fields in the query",
     status: 405,
     reported:
-      "the fields stand in the query: orderNumber and amount. Send them by POST as a JSON body",
+      "the fields are in the query: orderNumber and amount. Send them by POST as a JSON body",
     call: get("/api/addInvoice?orderNumber=ORD-1&amount=25"),
   },
   {
@@ -205,7 +205,7 @@ export const PATHS: readonly Mistake[] = [
     name: "a container that calls",
     status: 403,
     reported:
-      "it was called as host.docker.internal:4010, and listens for this machine alone. Start it with --host 0.0.0.0 --allow-host host.docker.internal to be called from containers and other machines",
+      "it was called as host.docker.internal:4010, but the mock listens only for this machine. Start it with --host 0.0.0.0 --allow-host host.docker.internal to be called from containers and other machines",
     call: calls("POST", "/api/addInvoice", { ...TOKEN, Host: "host.docker.internal:4010" }),
   },
   {

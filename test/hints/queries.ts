@@ -39,7 +39,8 @@ export const QUERIES: readonly Mistake[] = [
   {
     name: "a merchant's e-mail as its mobile",
     status: 404,
-    reported: 'mobile does not have "merchant-1@shop.example", but email has. Search by email',
+    reported:
+      'no merchant has mobile "merchant-1@shop.example", but one has it as email. Search by email',
     call: get(`${KEYS}/mobile/merchant-1%40shop.example?profileNo=1`),
   },
   {

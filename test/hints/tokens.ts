@@ -33,7 +33,8 @@ export const TOKENS: readonly Mistake[] = [
   {
     name: "the token in the query",
     status: 401,
-    reported: "the query has the token as token. Send Authorization: Bearer <id_token> instead",
+    reported:
+      "the query contains the token as token. Send Authorization: Bearer <id_token> instead",
     call: calls("GET", "/api/recurringPayments?token=sandbox_shop", {}),
   },
   {
@@ -117,13 +118,13 @@ export const TOKENS: readonly Mistake[] = [
     name: "a token of the real service",
     status: 401,
     reported:
-      "the token is not from paystub but perhaps from the real service. Take the id_token of POST /api/auth of this mock",
+      "the token does not come from paystub, but perhaps from the real service. Take the id_token of POST /api/auth of this mock",
     call: under(`Bearer ${foreign("service")}`),
   },
   {
     name: "a token that expired",
     status: 401,
-    reported: `a token lives 30 minutes, or 30 hours with persistToken. Take a new one, ${MERCHANT_TOKEN}`,
+    reported: `a token is valid for 30 minutes, or 30 hours with persistToken. Take a new one, ${MERCHANT_TOKEN}`,
     arrange: async (persons) => {
       const made = await issued(persons);
       await persons.tester.clock.advance({ by: "PT30M" });

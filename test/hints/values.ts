@@ -51,7 +51,7 @@ export const VALUES: readonly Mistake[] = [
   {
     name: "an amount a hundredth of its products",
     status: 400,
-    reported: "amount is a hundredth of what its products come to, 25.00. Send 25.00",
+    reported: "amount is a hundredth of the sum of its products, 25.00. Send 25.00",
     call: orders({ amount: 0.25 }),
   },
   {
@@ -65,7 +65,7 @@ export const VALUES: readonly Mistake[] = [
     name: "an amount in halalas",
     status: 200,
     reported:
-      "amount 2500.00 is 100 times what its products come to. Send 25.00: amounts are in units, not in hundredths",
+      "amount 2500.00 is 100 times the sum of its products. Send 25.00: amounts are in units, not in hundredths",
     call: orders({ amount: 2500 }),
   },
   {

@@ -142,7 +142,7 @@ export const WALLET: readonly Mistake[] = [
     name: "a code that is too old",
     status: 400,
     reported:
-      "a code lives PT5M, and the sandbox's clock shows 1 Mar 2026, 15:05:00 Riyadh. Ask for a new code, or choose another otp-lifetime",
+      "a code is valid for 5 minutes, and the sandbox's clock shows 1 Mar 2026, 15:05:00 Riyadh. Ask for a new code, or choose another otp-lifetime",
     arrange: async (persons) => {
       const made = await codeSent()(persons);
       await persons.tester.clock.advance({ by: "PT5M" });

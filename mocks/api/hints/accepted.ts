@@ -78,7 +78,7 @@ function unitHint(body: unknown): Hint | undefined {
   const amount = toHalalas(Number(valueAt(body, "amount")));
   const costs = costOf(body);
   if (costs > 0 && amount === costs * 100) {
-    const cause = `amount ${formatAmount(amount)} is 100 times what its products come to`;
+    const cause = `amount ${formatAmount(amount)} is 100 times the sum of its products`;
     return hint(cause, `send ${formatAmount(costs)}: amounts are in units, not in hundredths`);
   }
   if (costs > 0 && costs === amount * 100) {

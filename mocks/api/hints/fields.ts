@@ -62,9 +62,7 @@ function spellingHints(found: readonly Meant[]): readonly Hint[] {
   const meant = listed(found.map((one) => one.meant));
   const casing = casingOf(first.written.split(".").at(-1) ?? "");
   const alike = found.length > 1 && casing !== undefined;
-  const cause = alike
-    ? `the names are in ${casing}: ${written}`
-    : `${written} is spelled otherwise`;
+  const cause = alike ? `the names are in ${casing}: ${written}` : `you sent ${written}`;
   return [hint(cause, `write ${meant}`)];
 }
 
@@ -118,7 +116,7 @@ export function shapeHint(miss: Miss, { id }: OperationEntry): Hint | undefined 
 function noBody(id: string, query: Miss["query"]): Hint {
   const names = Object.keys(query);
   if (names.length > 0) {
-    const cause = `the fields stand in the query: ${listed(names)}`;
+    const cause = `the fields are in the query: ${listed(names)}`;
     return hint(cause, "send them as a JSON body");
   }
   return hint(`you called ${id} without a body`, "send its fields as JSON");
@@ -138,7 +136,7 @@ function wrapped(id: string, body: Readonly<Record<string, unknown>>): Hint | un
   if (name === undefined || others.length > 0 || !isRecord(body[name])) return undefined;
   const operationName = bare(name) === bare(id) || bare(name) === `${bare(id)}request`;
   if (!operationName && !WRAPPERS.includes(name.toLowerCase())) return undefined;
-  return hint(`the fields are nested under ${name}`, `${id} wants them at the top of the body`);
+  return hint(`the fields are nested under ${name}`, `${id} expects them at the top of the body`);
 }
 
 /** The names by which a body of each operation is known. */

@@ -116,7 +116,7 @@ function numberMissing({ path, query }: Miss): Hint | undefined {
   const wants = "call /api/getInvoice/{transactionNo}, which is the checkUrl of addInvoice's reply";
   const asked = Object.keys(query)[0];
   const cause = asked
-    ? `the transaction number stands in the query as ${asked}`
+    ? `the transaction number is in the query as ${asked}`
     : "the transaction number is missing at the end of the path";
   return hint(cause, wants);
 }
@@ -200,14 +200,14 @@ function fieldsInQuery({ method, path, query }: Miss): Hint | undefined {
   const operation = operationAt(path);
   const names = Object.keys(query);
   if (method !== "GET" || !operation?.body || names.length === 0) return undefined;
-  const cause = `the fields stand in the query: ${listed(names)}`;
+  const cause = `the fields are in the query: ${listed(names)}`;
   return hint(cause, `send them by POST as a JSON body`);
 }
 
 function readInstead({ method, path }: Miss): Hint | undefined {
   const operation = operationAt(path);
   if ((method !== "GET" && method !== "HEAD") || !operation?.body) return undefined;
-  const cause = `${operation.id} was called like a page, as by a browser or after a redirect`;
+  const cause = `${operation.id} was called by GET, as a browser does or a client after a redirect`;
   return hint(cause, "send its fields by POST as a JSON body, and follow no redirect");
 }
 
@@ -245,7 +245,7 @@ function noHost({ headers }: Miss): Hint | undefined {
 }
 
 function otherHost({ headers }: Miss): Hint {
-  const cause = `it was called as ${shorten(headers.host ?? "")}, and listens for this machine alone`;
+  const cause = `it was called as ${shorten(headers.host ?? "")}, but the mock listens only for this machine`;
   const name = shorten((headers.host ?? "").replace(/:\d+$/, ""));
   return hint(
     cause,

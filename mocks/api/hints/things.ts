@@ -30,12 +30,12 @@ export function closedHint(miss: About): Hint | undefined {
   }
   const by = invoice.canceledBy;
   if (by === "expiry") {
-    const cause = `it ended by itself at ${when}, 24 hours after its creation`;
+    const cause = `it expired at ${when}, 24 hours after its creation`;
     return hint(cause, cancels ? "there is nothing left to cancel" : "create a new invoice");
   }
   const cause = `it was canceled by the ${by} at ${when}`;
   return cancels && by === "merchant"
-    ? hint(`${cause}, as when a call is repeated that went well`, "read its orderStatus first")
+    ? hint(`${cause}, as when a successful call is repeated`, "read its orderStatus first")
     : hint(cause, cancels ? "there is nothing left to cancel" : "create a new invoice");
 }
 
@@ -44,7 +44,7 @@ export function minimumHint({ world, body }: About): Hint | undefined {
   const amount = toHalalas(Number(textAt(body, "amount")));
   const costs = costOf(body);
   if (costs > 0 && costs === amount * 100) {
-    const cause = `amount is a hundredth of what its products come to, ${formatAmount(costs)}`;
+    const cause = `amount is a hundredth of the sum of its products, ${formatAmount(costs)}`;
     return hint(cause, `send ${formatAmount(costs)}`);
   }
   const currency = textAt(body, "currency");
@@ -133,7 +133,7 @@ function elsewhere({ world, worlds }: Miss, { value, place }: Given): Hint | und
 
 /** A number of something else: an order, a recurring payment, a payment session, a short URL. */
 function otherThing({ world, worlds }: Miss, { value, place, id }: Given): Hint | undefined {
-  const wants = `${id} wants the transactionNo`;
+  const wants = `${id} needs the transactionNo`;
   const near = world ? [world] : worlds;
   const numbers = near.flatMap(({ orderNumbers }) => orderNumbers.get(value) ?? []);
   if (numbers.length > 0) {
@@ -211,7 +211,10 @@ export function merchantHint(miss: Miss): Hint | undefined {
   const [type, value] = searched(miss, all);
   const by = MERCHANT_SEARCHES.find((one) => one !== type && findMerchant(all, one, value));
   if (by) {
-    return hint(`${type} does not have ${shown(value)}, but ${by} has`, `search by ${by}`);
+    return hint(
+      `no merchant has ${type} ${shown(value)}, but one has it as ${by}`,
+      `search by ${by}`,
+    );
   }
   const cause = `none of the ${all.length} merchants of sandbox ${world?.name} has it`;
   return hint(cause, "list them with getMyMerchants");

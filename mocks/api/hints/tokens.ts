@@ -31,9 +31,9 @@ function strayToken({ headers }: Miss): Hint | undefined {
 function queryToken({ query, body }: Miss): Hint | undefined {
   const names = ["token", "access_token", "id_token", "accessToken", "apiKey"];
   const inQuery = names.find((name) => name in query);
-  if (inQuery) return hint(`the query has the token as ${inQuery}`, `${BEARER} instead`);
+  if (inQuery) return hint(`the query contains the token as ${inQuery}`, `${BEARER} instead`);
   const inBody = names.find((name) => isRecord(body) && name in body);
-  return inBody ? hint(`the body has the token as ${inBody}`, `${BEARER} instead`) : undefined;
+  return inBody ? hint(`the body contains the token as ${inBody}`, `${BEARER} instead`) : undefined;
 }
 
 function noToken(miss: Miss): Hint {
@@ -116,7 +116,7 @@ function foreignToken(miss: Miss): Hint | undefined {
   const cause =
     claims.iss === "paystub"
       ? "another mock, or this mock with another seed, issued the token"
-      : "the token is not from paystub but perhaps from the real service";
+      : "the token does not come from paystub, but perhaps from the real service";
   return hint(cause, `take ${issuing(miss)} of this mock`);
 }
 
@@ -125,7 +125,7 @@ function expired(miss: Miss): Hint {
   const moved = typeof exp === "number" && miss.realNow < exp * 1000 && miss.now >= exp * 1000;
   const cause = moved
     ? `only the sandbox's clock, which was moved to ${toLocal(miss.now)}, is past its end`
-    : "a token lives 30 minutes, or 30 hours with persistToken";
+    : "a token is valid for 30 minutes, or 30 hours with persistToken";
   return hint(cause, `take a new one, ${issuing(miss)}`);
 }
 

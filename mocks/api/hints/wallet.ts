@@ -63,8 +63,9 @@ function sessionClosed(miss: Miss): Hint | undefined {
 function sessionExpired(miss: Miss): Hint | undefined {
   const session = sessionOf(miss);
   if (!session || !miss.world) return undefined;
-  const lifetime = miss.world.settings.assumptions["otp-lifetime"];
-  const cause = `a code lives ${lifetime}, and the sandbox's clock shows ${toLocal(miss.now)}`;
+  const option = miss.world.settings.assumptions["otp-lifetime"];
+  const lifetime = option === "PT1M" ? "1 minute" : option.replace(/^PT(\d+)M$/, "$1 minutes");
+  const cause = `a code is valid for ${lifetime}, and the sandbox's clock shows ${toLocal(miss.now)}`;
   return hint(cause, "ask for a new code, or choose another otp-lifetime");
 }
 
