@@ -15,8 +15,8 @@ export function problemGroups(requests: readonly JournalEntry[]): readonly Probl
   const groups = new Map<string, ProblemGroup>();
   const groupsOf = new Map<string, number>();
   for (const entry of requests) {
-    const kind = verdictOf(entry);
-    if (kind !== "refused" && kind !== "doubtful") continue;
+    const kind = kindOf(entry);
+    if (kind === undefined) continue;
     const { operationId, code, status } = entry;
     const shared = JSON.stringify([kind, operationId, code, status]);
     const own = `${shared} ${groupKey(entry)}`;
@@ -28,6 +28,14 @@ export function problemGroups(requests: readonly JournalEntry[]): readonly Probl
     groups.set(key, grown(groups.get(key), entry, { kind, isMixed }));
   }
   return [...groups.values()].sort((a, b) => b.count - a.count);
+}
+
+/** What went wrong with a request: the caller's mistake, or the fault that was injected. */
+function kindOf(entry: JournalEntry): ProblemGroup["kind"] | undefined {
+  const verdict = verdictOf(entry);
+  if (verdict === "ok") return undefined;
+  const isExplained = entry.refusal !== null || entry.explanation !== null;
+  return entry.faults.length > 0 && !isExplained ? "injected" : verdict;
 }
 
 function grown(

@@ -2176,10 +2176,10 @@ export interface components {
         };
         readonly ProblemGroup: {
             /**
-             * @description `doubtful`: accepted, with something that looks like a mistake.
+             * @description `doubtful`: accepted, with something that looks like a mistake. `injected`: an injected fault took the response away or changed it.
              * @enum {string}
              */
-            readonly kind: "refused" | "doubtful";
+            readonly kind: "refused" | "doubtful" | "injected";
             /** @description Whether its requests may have gone wrong in several ways. */
             readonly isMixed: boolean;
             readonly operationId: string | null;

@@ -196,6 +196,21 @@ describe("the control API reads", () => {
     ]);
   });
 
+  test("calls that an injected fault failed, apart from the caller's own mistakes", async ({
+    merchant,
+    tester,
+  }) => {
+    await tester.faults.add({ fault: "status", operation: "addInvoice", status: 500, times: 1 });
+    await merchant.addsInvoice();
+    await tester.faults.add({ fault: "latency", operation: "addInvoice", delayMs: 1 });
+    await merchant.addsInvoice({ amount: 1 });
+    const { problems } = await tester.problems();
+    expect(problems.map(({ kind, status }) => [kind, status])).toEqual([
+      ["injected", 500],
+      ["refused", 400],
+    ]);
+  });
+
   test("different failures apart, and failures that differ only in values together", async ({
     merchant,
     customer,
