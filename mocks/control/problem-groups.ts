@@ -34,8 +34,8 @@ export function problemGroups(requests: readonly JournalEntry[]): readonly Probl
 function kindOf(entry: JournalEntry): ProblemGroup["kind"] | undefined {
   const verdict = verdictOf(entry);
   if (verdict === "ok") return undefined;
-  const isExplained = entry.refusal !== null || entry.explanation !== null;
-  return entry.faults.length > 0 && !isExplained ? "injected" : verdict;
+  const { code, faults } = entry;
+  return code === "injected" || (code === null && faults.length > 0) ? "injected" : verdict;
 }
 
 function grown(
