@@ -246,31 +246,37 @@ const BUCKETS = 120;
 const FRAME_STEP = 1 / 12;
 
 /** Counts of the frame by the gateway, where it shows more invoices or calls than the page has. */
-function useBars({ counts, calls, first }: SandboxState, frame: Frame, oldest: number | undefined) {
-  const from = Math.max(frame.from, Date.parse(first?.at ?? ""));
+function useBars(known: SandboxState, frame: Frame, oldest: number | undefined) {
+  const { sandbox, counts, calls, first } = known;
+  const begin = Date.parse(first?.at ?? "");
+  const from = Math.max(frame.from, begin);
   const isCounted = {
     invoices: counts.invoices > STRIPS_MAX && from < Number(oldest),
     calls: counts.calls > calls.length && from < Date.parse(calls[0]?.at ?? ""),
   };
   const query = new URLSearchParams({ buckets: String(BUCKETS) });
   const stepMs = (frame.to - frame.from) * FRAME_STEP;
+  // A step earlier, since the first bucket has everything before it.
+  const since = (Math.floor(frame.from / stepMs) - 1) * stepMs;
+  const isCut = stepMs > 0 && since > begin;
+  if (isCut) query.set("since", new Date(since).toISOString());
   if (Number.isFinite(stepMs) && stepMs > 0) {
-    // A step earlier, since the first bucket has everything before it.
-    const stepAt = (step: number) => new Date(Math.max(0, step * stepMs)).toISOString();
-    query.set("since", stepAt(Math.floor(frame.from / stepMs) - 1));
-    query.set("to", stepAt(Math.ceil(frame.to / stepMs)));
+    query.set("to", new Date(Math.ceil(frame.to / stepMs) * stepMs).toISOString());
   }
   const isRead = isCounted.invoices || isCounted.calls;
   const path = isRead ? `/stats?${query}` : undefined;
   const stats = useRead<"sandbox.stats">(path, ["invoices", "calls"]);
   const bars = useMemo(
     () => [
-      ...(stats && isCounted.invoices ? invoiceBars(stats).slice(query.has("since") ? 1 : 0) : []),
+      ...(stats && isCounted.invoices ? invoiceBars(stats).slice(isCut ? 1 : 0) : []),
       ...(stats && isCounted.calls ? callBars(stats) : []),
     ],
     [stats, isCounted.invoices, isCounted.calls],
   );
-  return { bars, isCounted };
+  // Those of the frame before stay until the next ones are read.
+  const held = useRef({ sandbox, bars });
+  if (stats || !isRead || sandbox !== held.current.sandbox) held.current = { sandbox, bars };
+  return { bars: held.current.bars, isCounted };
 }
 
 /** Where time was left out, and how much of it where there is room. */
