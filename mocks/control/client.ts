@@ -179,7 +179,7 @@ function textToSend(body: unknown): string {
     return JSON.stringify(body);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new ControlFailure("refused", "what is to be sent is nested too deeply", 400);
+    throw new ControlFailure("refused", "the body is nested too deeply to be sent", 400);
   }
 }
 

@@ -8,7 +8,7 @@ import { fileNameOf } from "../../../mocks/cli/files.js";
 import { nearName } from "../../../mocks/cli/near-name.js";
 import { controlCaller } from "../../../mocks/control/client.js";
 import { buildPackage, folder, paystub, started } from "../../support/command-line.js";
-import { START, test } from "../../support/persons.js";
+import { test } from "../../support/persons.js";
 import { answering } from "../../support/servers.js";
 
 describe("the default sandbox", () => {
@@ -99,7 +99,7 @@ test("events --follow prints events until Ctrl-C", async ({ gateway, merchant, t
   const program = started("events", "--follow", "--type", "invoice-created", "--json", ...control);
 
   const no = await merchant.createsInvoice();
-  const created = `    2  ${START}  invoice ${no} created: 25.00 SAR, order ORD-1`;
+  const created = `    2  1 Mar 2026, 15:00:00 Riyadh  invoice ${no} created: 25.00 SAR, order ORD-1`;
   expect(await person.line()).toBe(created);
   expect(JSON.parse((await program.line()) ?? "")).toMatchObject({ seq: 2, transactionNo: no });
 
@@ -196,9 +196,9 @@ test.each([{}, { version: 1 }, [], "ok"])(
 test("a log with too deep nesting is refused in a line", async ({ gateway }) => {
   const file = join(folder(), "log.json");
   const deep = `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`;
-  writeFileSync(file, `{"sandbox":"x","events":[${deep}]}`);
+  writeFileSync(file, `{"paystub":"log","sandbox":"x","events":[${deep}]}`);
   const { code, complaints } = await paystub("import", file, "--control-url", gateway.controlUrl);
-  expect([code, complaints]).toEqual([2, "paystub: what is to be sent is nested too deeply\n"]);
+  expect([code, complaints]).toEqual([2, "paystub: the body is nested too deeply to be sent\n"]);
 });
 
 describe("a server that only claims to be a mock", () => {
