@@ -128,7 +128,7 @@ function describePlan({
 }: DomainEvent & { readonly type: "callback-scheduled" }): string {
   const rule = injected ? `; fault rule ${injected.id} (${injected.fault}) applied` : "";
   const later = dueAt === undefined || held ? "" : `, for ${toLocal(dueAt)}`;
-  return `callback ${callbackId} planned${later}, to tell that ${messageOf(about)}${rule}`;
+  return `callback ${callbackId} planned${later} to report that ${messageOf(about)}${rule}`;
 }
 
 function describePostponed({

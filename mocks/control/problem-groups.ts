@@ -35,7 +35,8 @@ function kindOf(entry: JournalEntry): ProblemGroup["kind"] | undefined {
   const verdict = verdictOf(entry);
   if (verdict === "ok") return undefined;
   const { code, faults } = entry;
-  return code === "injected" || (code === null && faults.length > 0) ? "injected" : verdict;
+  const isFaulted = code === "injected" || (code === null && faults.length > 0);
+  return isFaulted && verdict === "refused" ? "injected" : verdict;
 }
 
 function grown(

@@ -65,7 +65,7 @@ export async function replay({ shop, sequence, timeoutMs }: ReplayOptions): Prom
   try {
     const { findings, isConclusive } = await executeConclusively(session, given, 0);
     if (isConclusive) return { findings };
-    throw new CouldNotRun("this machine was too busy to tell anything by the sequence");
+    throw new CouldNotRun("this machine was too busy to judge the sequence");
   } finally {
     await session.close();
   }

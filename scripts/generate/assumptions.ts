@@ -57,7 +57,7 @@ function check(row: Row): void {
   if (row.part !== "switch") return;
   const ids = row.options?.map(({ id }) => id) ?? [];
   if (ids.length < (row.accepts ? 1 : 2)) fail(row, "a switch has two options at least");
-  if (new Set(ids).size < ids.length) fail(row, "an option stands twice");
+  if (new Set(ids).size < ids.length) fail(row, "an option is listed twice");
   if (ids[0] !== row.default) fail(row, "the first option must be the default");
   if (row.accepts !== undefined && row.accepts !== "url") fail(row, "accepts can only be url");
 }

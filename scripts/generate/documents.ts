@@ -178,7 +178,7 @@ export function targetOf<Node>(document: ApiDocument, ref: string): Node {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
     target = (target as Record<string, unknown> | undefined)?.[key];
   }
-  if (target === undefined) throw new Error(`Nothing stands at ${ref}`);
+  if (target === undefined) throw new Error(`there is nothing at ${ref}`);
   return target as Node;
 }
 

@@ -146,7 +146,7 @@ function checkValue(row: TestValueRow, faults: readonly FaultRow[], known: reado
 
 function unique(what: string, names: readonly string[]): void {
   const twice = names.filter((name, index) => names.indexOf(name) < index);
-  if (twice.length > 0) throw new Error(`${what} stands twice: ${twice.join(", ")}`);
+  if (twice.length > 0) throw new Error(`${what} is listed twice: ${twice.join(", ")}`);
 }
 
 const TYPES = `/** Where a fault acts. Of the rules that match, at most one of each slot applies. */

@@ -31,7 +31,7 @@ interface Entry {
   readonly statuses: readonly number[];
 }
 
-const INTERFACE = `/** One operation of a spec: where it stands, who may call it, what it answers. */
+const INTERFACE = `/** One operation of a spec: its place in the spec, its callers and its responses. */
 export interface OperationEntry {
   readonly id: string;
   readonly method: string;

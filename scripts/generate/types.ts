@@ -31,7 +31,7 @@ export function validatorTypesText(
 ): string {
   const union = (members: readonly string[]): string =>
     members.map((member) => `\n  | ${JSON.stringify(member)}`).join("") || " never";
-  return `/** One violation, as Ajv tells it. */
+  return `/** One violation, as Ajv reports it. */
 export interface ValidationError {
   readonly keyword: string;
   /** JSON pointer to the offending value. */

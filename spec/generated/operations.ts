@@ -2,7 +2,7 @@
 
 import type { ControlSchemaName, RequestSchemaName } from "./validator-types.js";
 
-/** One operation of a spec: where it stands, who may call it, what it answers. */
+/** One operation of a spec: its place in the spec, its callers and its responses. */
 export interface OperationEntry {
   readonly id: string;
   readonly method: string;

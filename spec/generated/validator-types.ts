@@ -1,6 +1,6 @@
 // Generated from the YAML files in spec/. To renew it: npm run generate
 
-/** One violation, as Ajv tells it. */
+/** One violation, as Ajv reports it. */
 export interface ValidationError {
   readonly keyword: string;
   /** JSON pointer to the offending value. */

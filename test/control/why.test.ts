@@ -344,7 +344,7 @@ describe("why a callback has its state", () => {
 
     const { chain, because } = await tester.callbacks.why("cb-1");
 
-    expect(chain[0]?.text).toBe(`callback cb-1 planned, to tell that invoice ${no} is paid`);
+    expect(chain[0]?.text).toBe(`callback cb-1 planned to report that invoice ${no} is paid`);
     expect(chain.map(({ text }) => text)).toContain("callback cb-1 is sent again");
     expect(because).toContain("attempt 2");
   });

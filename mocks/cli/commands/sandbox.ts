@@ -81,7 +81,7 @@ export function addSandboxes(paystub: Command, write: Write): void {
   remoteCommand(paystub, "label <name>", label).action(
     remoteAction(write, async ({ ask }, name: string) =>
       output(await ask("sandbox.labels.add", { body: { name } }), (put) => [
-        `label ${put.name} stands at event ${put.seq}`,
+        `label ${put.name} is at event ${put.seq}`,
       ]),
     ),
   );
@@ -385,7 +385,7 @@ async function status({ ask }: Session): Promise<CommandOutput> {
     `  faults       ${faults.length === 0 ? "none" : plural(faults.length, "rule")}`,
     `  assumptions  ${changed.length === 0 ? "the defaults" : changed.join(", ")}`,
     `  provenance   ${tallied(Object.values(provenance))}`,
-    `  problems     ${refused === 0 ? "none" : `${refused} of ${plural(problems.length, "kind")}: paystub requests tells why`}`,
+    `  problems     ${refused === 0 ? "none" : `${refused} of ${plural(problems.length, "kind")}. paystub requests shows why`}`,
   ]);
 }
 

@@ -83,8 +83,8 @@ const TYPED: Wording = {
 
 /** What a test does with its `gateway`: a shop whose part the reader's own shop is to take. */
 function steps({ promise, port, answer }: Wording): string {
-  return `// This is your shop, until your own takes its place: it is told of payments at its address, and finds
-// the service at gateway.baseUrl.
+  return `// Replace this with your shop. It receives callbacks at its own address, and calls the service at
+// gateway.baseUrl.
 const shop = createServer((_request, response) => response.end());
 gateway.onClose(() => shop.close());
 await new ${promise}((resolve) => shop.listen(0, "127.0.0.1", resolve));

@@ -247,7 +247,7 @@ describe("the address of the mock", () => {
     vi.stubEnv("PAYSTUB_CONTROL_TOKEN", "");
     onTestFinished(() => void vi.unstubAllEnvs());
     await gateway.open("b");
-    expect((await paystub("label", "here")).out).toBe("label here stands at event 2\n");
+    expect((await paystub("label", "here")).out).toBe("label here is at event 2\n");
     expect((await paystub("reset", "--sandbox", "shop")).out).toBe("sandbox shop is gone\n");
     vi.stubEnv("PAYSTUB_SANDBOX", "");
     expect((await paystub("reset")).out).toBe("sandbox b is gone\n");

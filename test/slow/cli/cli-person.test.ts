@@ -87,7 +87,7 @@ describe("the text output shows", () => {
     expect(await reported("why cb-1")).toEqual([
       `callback cb-1 is tried again: attempt 1, at ${START}, answered 500; 2xx was expected`,
       "next: 1 Mar 2026, 15:01:00 Riyadh, attempt 2 of 11, under callback-retry=growing",
-      `  ${START}  callback cb-1 planned, to tell that invoice ${NO} is paid`,
+      `  ${START}  callback cb-1 planned to report that invoice ${NO} is paid`,
       `  ${START}  callback cb-1: ${call}`,
       `  ${START}  callback cb-1 refused: answered 500; 2xx was expected; again at 1 Mar 2026, 15:01:00 Riyadh`,
     ]);
@@ -217,7 +217,7 @@ describe("the text output shows", () => {
   test("sandboxes, forwards and backwards in time", async ({ gateway, merchant }) => {
     const reported = (line: string) => lines({ gateway, merchant }, line);
     const file = join(folder(), "shop.json");
-    expect(await reported("label empty")).toEqual(["label empty stands at event 2"]);
+    expect(await reported("label empty")).toEqual(["label empty is at event 2"]);
     await merchant.createsInvoice();
     expect(await reported("export")).toEqual([expect.stringMatching(/^\{"paystub":"log",/)]);
     expect(await reported(`export --out ${file}`)).toEqual([`3 events of shop in ${file}`]);

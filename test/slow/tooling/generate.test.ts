@@ -436,17 +436,21 @@ describe("generating is refused for", () => {
   const value = { in: "title", value: "late", fault: "late" };
   const card = { number: "4111111111111111", brand: "mada" };
   test.each([
-    ["a fault twice", { faults: [fault, fault] }, "Fault stands twice: late"],
+    ["a fault twice", { faults: [fault, fault] }, "Fault is listed twice: late"],
     ["a fault with an id in capitals", { faults: [{ ...fault, id: "Late" }] }, "kebab case"],
     ["an unknown slot", { faults: [{ ...fault, slot: "moon" }] }, "slot is none of"],
     ["a fault of an unknown operation", { faults: [{ ...fault, operations: ["y"] }] }, "y"],
     ["an unknown parameter", { faults: [{ ...fault, takes: { y: {} } }] }, "no parameter y"],
     ["a sensible one that is not taken", { faults: [{ ...fault, sensible: [{ y: 1 }] }] }, "y"],
-    ["a test value twice", { testValues: [value, value] }, "stands twice: title=late"],
+    ["a test value twice", { testValues: [value, value] }, "is listed twice: title=late"],
     ["a test value of no fault", { testValues: [{ ...value, fault: "y" }] }, "no fault y"],
     ["one of no operation", { testValues: [{ ...value, operation: "y" }] }, "no such operation"],
     ["one with a strange parameter", { testValues: [{ ...value, with: { y: 1 } }] }, "y"],
-    ["a test card twice", { testCards: [card, card] }, "Test card stands twice: 4111111111111111"],
+    [
+      "a test card twice",
+      { testCards: [card, card] },
+      "Test card is listed twice: 4111111111111111",
+    ],
     [
       "a test card that is not a number",
       { testCards: [{ ...card, number: "x" }] },
