@@ -86,7 +86,7 @@ describe("a result at a broker", () => {
   });
 
   test.each([
-    [["--publish"], /--publish needs --provider-version\. Add the version that you verify\./],
+    [["--publish"], /--publish needs --provider-version\. Add the version that you verify$/m],
     [published, /shop\.json is not from a broker, which takes no results of it. Take the pacts/],
     [["--selector", "main-branch"], /selectors need a --broker/],
     [

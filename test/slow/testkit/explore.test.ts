@@ -221,12 +221,12 @@ describe("paystub explore", () => {
   );
 
   test.each([
-    ["no shop", [], "no shop is named"],
+    ["no shop", [], "explore needs --shop. Give it a module"],
     ["no such module", ["--shop", "nowhere.mjs"], "there is no file nowhere.mjs"],
     [
       "a module without openShop",
       ["--shop", "test/shops/florist/bugs.mjs"],
-      "must export a function openShop",
+      "exports no function openShop. Export one",
     ],
     ["no such commands", ["--shop", "nowhere.json"], "cannot be read"],
     ["no such failure", ["--shop", FLORIST, "--replay", "nowhere.json"], "cannot be read"],

@@ -9,6 +9,9 @@ const opensAt = async (page: Page, baseUrl: string, place = "/overview") => {
   await page.locator(".live:not(.off)").waitFor();
 };
 
+/** The request of the newest invoices. */
+const FIRST_ROWS = /invoices\?order=newest&limit=200$/;
+
 const focused = (page: Page) => page.evaluate<string>("document.activeElement.tagName");
 
 beforeAll(buildPackage, 120_000);
@@ -38,23 +41,31 @@ describe.skipIf(!hasChromium())("the layout of the workbench", () => {
     await merchant.createsInvoice({ orderNumber: "ORD-1" });
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/_workbench/app.js*", async (route) => {
-      await released;
-      await route.continue();
-    });
-    const firstRows = page.waitForResponse(/invoices\?order=newest&limit=200$/);
-    await page.goto(gateway.baseUrl, { waitUntil: "commit" });
-    await firstRows;
-    await merchant.createsInvoice({ orderNumber: "ORD-2" });
-    release();
-    await page.locator(".win").getByText("ORD-2").waitFor();
-    await page.locator(".win").getByText("ORD-1").waitFor();
-    const reads = requested.filter((url) => /invoices\?order=newest&limit=200$/.test(url));
-    expect(reads).toHaveLength(1);
+    const reads = () => requested.filter((url) => FIRST_ROWS.test(url)).length;
+    const row = (order: string) => page.locator(".win").getByText(order);
+    const opens = async (meanwhile: () => Promise<unknown>) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.unrouteAll();
+      await page.route("**/_workbench/app.js*", async (route) => {
+        await released;
+        await route.continue();
+      });
+      const firstRows = page.waitForResponse(FIRST_ROWS);
+      await page.goto(gateway.baseUrl, { waitUntil: "commit" });
+      await firstRows;
+      await meanwhile();
+      release();
+    };
+    await opens(async () => undefined);
+    await row("ORD-1").waitFor();
+    expect(reads()).toBe(1);
+    await page.goto("about:blank");
+    await opens(() => merchant.createsInvoice({ orderNumber: "ORD-2" }));
+    await row("ORD-2").waitFor();
+    await row("ORD-1").waitFor();
   });
 
   test("has the list or what is open of it on a narrow page, and the focus goes along", async ({
