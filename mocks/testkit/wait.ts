@@ -29,8 +29,8 @@ type Gaps = (record: ObservedSandbox) => readonly string[];
 const noGaps: Gaps = () => [];
 
 /** How many waits of a process may run out one after another, in a matrix, until the next are short. */
-const FULL_WAITS = 3;
-const SHORT_WAIT_MS = 1000;
+const FULL_WAITS = 2;
+const SHORT_WAIT_MS = 500;
 
 /** How many waits of this process ran out since the last one that found something. */
 let ranOut = 0;

@@ -5,8 +5,8 @@ import { testsThatMeet } from "../../mocks/cli/run/matrix/tests-that-meet.js";
 import type { SandboxEnding } from "../../mocks/observe/ending.js";
 
 describe("runs that wait for idle processors", () => {
-  test("begin one by one: the first at once, each further one when half a processor is idle", async () => {
-    const idle = [0, 0.4, 0.5, 0.1, 2];
+  test("begin one by one: the first at once, each further one when a fifth of a processor is idle", async () => {
+    const idle = [0, 0.1, 0.2, 0.15, 2];
     const happened: (string | number)[] = [];
     const headroom = new Headroom(async () => {
       const next = idle.shift() ?? 0;
@@ -18,7 +18,7 @@ describe("runs that wait for idle processors", () => {
       happened.push(name);
     };
     await Promise.all(["a", "b", "c"].map(enter));
-    expect(happened).toEqual(["a", 0, 0.4, 0.5, "b", 0.1, 2, "c"]);
+    expect(happened).toEqual(["a", 0, 0.1, 0.2, "b", 0.15, 2, "c"]);
   });
 
   test("begin on a busy machine when the one before has ended", async () => {

@@ -5,13 +5,13 @@ import { pause, realClock } from "../../../runtime/real-clock.js";
 export const RUNS_PER_PROCESSOR = 6;
 
 /** How long the processors are watched before one more run begins. */
-const WATCH_MS = 300;
+const WATCH_MS = 200;
 
 /** A watch that took this much longer than it should means that this process itself had to wait. */
 const LATE_MS = 100;
 
-/** How many processors must be idle for one more run: a test runner uses one while it starts. */
-const IDLE_MIN = 0.5;
+/** How many processors must be idle for one more run: less than one that waits uses, so that none stays idle. */
+const IDLE_MIN = 0.2;
 
 /** The memory that must be free for one more run. */
 const FREE_MIN = 1024 ** 3;

@@ -81,8 +81,10 @@ export async function schedule(
 }
 
 /** How long cells are expected to take together. */
-export function expectedMs(cells: readonly Cell[], { jobs, estimateMs }: Plan): number {
-  return cells.reduce((sum, cell) => sum + estimateMs(cell), 0) / jobs;
+export function expectedMs(cells: readonly Cell[], { jobs, headroom, estimateMs }: Plan): number {
+  // With headroom, there are as many runs as keep each processor busy.
+  const atOnce = headroom ? jobs / RUNS_PER_PROCESSOR : jobs;
+  return cells.reduce((sum, cell) => sum + estimateMs(cell), 0) / atOnce;
 }
 
 async function outcomeOf(cell: Cell, plan: Plan): Promise<CellOutcome> {
