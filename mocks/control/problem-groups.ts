@@ -15,7 +15,7 @@ export function problemGroups(requests: readonly JournalEntry[]): readonly Probl
   const groups = new Map<string, ProblemGroup>();
   const groupsOf = new Map<string, number>();
   for (const entry of requests) {
-    const kind = kindOf(entry);
+    const kind = problemKindOf(entry);
     if (kind === undefined) continue;
     const { operationId, code, status } = entry;
     const shared = JSON.stringify([kind, operationId, code, status]);
@@ -30,8 +30,8 @@ export function problemGroups(requests: readonly JournalEntry[]): readonly Probl
   return [...groups.values()].sort((a, b) => b.count - a.count);
 }
 
-/** What went wrong with a request: the caller's mistake, or the fault that was injected. */
-function kindOf(entry: JournalEntry): ProblemGroup["kind"] | undefined {
+/** What went wrong with a request: the caller's mistake, or an injected fault that made it fail. */
+function problemKindOf(entry: JournalEntry): ProblemGroup["kind"] | undefined {
   const verdict = verdictOf(entry);
   if (verdict === "ok") return undefined;
   const { code, faults } = entry;

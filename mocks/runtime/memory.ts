@@ -145,7 +145,7 @@ export class MemoryShare {
 const ROOM_WAIT_MS = 30_000;
 
 /** What work of unknown size holds of a budget. */
-export interface ArrivingWork {
+interface ArrivingWork {
   /** Takes so many bytes more; false where such work takes as much as it may together. */
   grow(bytes: number): boolean;
   /** Gives all back. */

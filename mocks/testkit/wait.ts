@@ -28,7 +28,7 @@ type Gaps = (record: ObservedSandbox) => readonly string[];
 
 const noGaps: Gaps = () => [];
 
-/** How many waits of a process may run out one after another, in a matrix, until the next are short. */
+/** In a matrix, waits are short once this many in a row ran out in a process. */
 const FULL_WAITS = 2;
 const SHORT_WAIT_MS = 500;
 
@@ -36,8 +36,8 @@ const SHORT_WAIT_MS = 500;
 let ranOut = 0;
 
 /**
- * How long a wait lasts that names no length itself. Under a fault that lasts, each test would wait in full for what
- * never comes: a few full waits show that a shop does not come back to it.
+ * How long a wait without a timeout of its own lasts. Under a lasting fault, every test would wait in full. Two full
+ * waits show that the shop does not recover.
  */
 function usualMs(timeoutMs: number): number {
   const isShort = process.env[IN_MATRIX] !== undefined && ranOut >= FULL_WAITS;

@@ -168,7 +168,7 @@ describe.each(STORAGES)(
       return { client, log: await events(), errors, looks, travels };
     }
 
-    test("reports each thing in order and once, whoever reads in the meantime", async () => {
+    test("reports each thing once and in order, while others read", async () => {
       const { client, log, errors, looks, travels } = await racedJourney();
       expect(travels.map(({ refusal }) => refusal)).toEqual([undefined, undefined]);
       expect(looks).toBeGreaterThan(INVOICES);

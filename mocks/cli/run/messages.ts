@@ -18,6 +18,7 @@ export const LINES = {
   unclear: (cells: string) => `Unclear: ${cells}. --verbose says why.`,
   keptOpen: (cells: string, by: string) =>
     `The runner did not exit after its last test in ${cells}${by && `: ${by} kept it alive`}. To fix it, ${CLOSE_IT}.`,
+  quicker: "If your tests can run in parallel, --jobs auto takes less time.",
   ownFaults: (tests: string) =>
     `${tests} of these inject faults of their own. Name the tests of a customer's way, such as "journey: pays", and run the matrix with --journeys.`,
 } as const;

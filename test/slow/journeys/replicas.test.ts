@@ -359,7 +359,7 @@ describe.skipIf(!hasPostgres())("time, over two replicas", () => {
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
 
-  test("an advance has sent all its callbacks when it ends, whoever reads", async () => {
+  test("an advance has sent all its callbacks when it ends, while others read", async () => {
     const { a, b, shop } = await two({ clock: "frozen" });
     for (let n = 0; n < 5; n += 1) await b.merchant.post("/api/addInvoice", order(shop, String(n)));
     let isOver = false;

@@ -1,23 +1,23 @@
 import { availableParallelism, cpus } from "node:os";
 import { pause, realClock } from "../../../runtime/real-clock.js";
 
-/** The most runs side by side for each processor: under most faults a test waits. */
+/** The most parallel runs for each processor. Under most faults, a test waits and needs no processor. */
 export const RUNS_PER_PROCESSOR = 6;
 
 /** How long the processors are watched before one more run begins. */
 const WATCH_MS = 200;
 
-/** A watch that took this much longer than it should means that this process itself had to wait. */
+/** If a watch takes this much longer, this process itself had to wait for a processor. */
 const LATE_MS = 100;
 
-/** How many processors must be idle for one more run: less than one that waits uses, so that none stays idle. */
+/** How many processors must be idle for one more run. It is low, so that no processor stays idle. */
 const IDLE_MIN = 0.2;
 
 /** The memory that must be free for one more run. */
 const FREE_MIN = 1024 ** 3;
 
 /** Measures how many processors were idle over a short while. */
-export type WatchIdle = () => Promise<number>;
+type WatchIdle = () => Promise<number>;
 
 /** Lets one more run begin whenever the machine has processors to spare, and always lets one run. */
 export class Headroom {

@@ -6,7 +6,7 @@ import { MISTAKES } from "../../messages.js";
 import { conclude, covered } from "../../reporting.js";
 import { progressDisplay, type Streams } from "../../terminal.js";
 import { CheckFailed, UsageError } from "../../usage.js";
-import { REASONS } from "../messages.js";
+import { LINES, REASONS } from "../messages.js";
 import {
   CLIENT_TIMEOUT_MS,
   isCellVerdict,
@@ -46,7 +46,7 @@ import { judged } from "./verdict.js";
 export interface Plan {
   /** The most runs at once. */
   readonly jobs: number;
-  /** Where runs wait until the machine can bear one more. */
+  /** If it is there, runs wait for it before they begin. */
   readonly headroom?: Pick<Headroom, "enter" | "leave">;
   /** How long a cell is expected to take. */
   estimateMs(cell: Cell): number;
@@ -82,7 +82,7 @@ export async function schedule(
 
 /** How long cells are expected to take together. */
 export function expectedMs(cells: readonly Cell[], { jobs, headroom, estimateMs }: Plan): number {
-  // With headroom, there are as many runs as keep each processor busy.
+  // With headroom, the runs share the processors.
   const atOnce = headroom ? jobs / RUNS_PER_PROCESSOR : jobs;
   return cells.reduce((sum, cell) => sum + estimateMs(cell), 0) / atOnce;
 }
@@ -94,7 +94,7 @@ async function outcomeOf(cell: Cell, plan: Plan): Promise<CellOutcome> {
   return plan.run(cell);
 }
 
-/** Does a piece of work when the machine can bear one more. */
+/** Does a piece of work when the machine has headroom for it. */
 async function inTurn<T>({ headroom }: Plan, work: () => Promise<T>): Promise<T> {
   await headroom?.enter();
   try {
@@ -165,7 +165,7 @@ function sideBySide({ jobs = 1 }: RunFlags): Pick<Plan, "jobs" | "headroom"> {
   return { jobs: RUNS_PER_PROCESSOR * availableParallelism(), headroom: new Headroom() };
 }
 
-/** Measures how long cells take on average, side by side as they run. */
+/** Measures how long a cell takes on average, parallel runs included. */
 class Pace {
   readonly #begunMs = realClock.elapsedMs();
   #left: number;
@@ -175,7 +175,7 @@ class Pace {
     this.#left = cells.filter(isRun).length;
   }
 
-  /** How long the rest will take by what was measured; 0 after a cell that did not run. */
+  /** How long the rest takes at the measured pace; 0 after a cell that did not run. */
   leftMs({ cell, durationMs }: CellOutcome): number {
     if (isRun(cell)) this.#left -= 1;
     if (durationMs === undefined) return 0;
@@ -217,12 +217,11 @@ export function reportEstimate(
   const limit = budget === undefined ? "" : `, ${formatDuration(budget)} at the most`;
   const runs = plural(cells.filter(isRun).length, "run");
   complain(`The plain run took ${each}. ${runs}, ${wayOf(plan)}: ${all}${limit}.\n`);
-  if (plan.jobs === 1 && expectedMs(cells, plan) > LONG_MS) complain(`${QUICKER}\n`);
+  if (plan.jobs === 1 && expectedMs(cells, plan) > LONG_MS) complain(`${LINES.quicker}\n`);
 }
 
-/** From here on a matrix takes long enough to mention how it takes less. */
+/** A matrix that takes longer than this mentions --jobs auto. */
 const LONG_MS = 60_000;
-const QUICKER = "If your tests can run in parallel, --jobs auto takes less time.";
 
 function wayOf({ jobs, headroom }: Plan): string {
   if (headroom) return `up to ${jobs} at a time`;

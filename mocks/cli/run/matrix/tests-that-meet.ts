@@ -2,7 +2,7 @@ import type { RunEvidence } from "../evidence.js";
 import type { Cell } from "./cells.js";
 
 /** The tests of a cell: a pattern of their names for the fixtures, and how many run. */
-export interface ChosenTests {
+interface ChosenTests {
   readonly pattern: string;
   readonly count: number;
 }
@@ -23,7 +23,7 @@ export function testsThatMeet(
   const callers = new Set(
     endings.filter(({ operations }) => operations.has(operation)).map(({ sandbox }) => sandbox),
   );
-  // A test that ran twice, as one that is retried does, is in both lists where only one of its runs called.
+  // By name, because a runner may retry a test in another sandbox.
   const names = new Set(
     outcomes.flatMap((one) => (callers.has(one.sandbox) ? (one.test ?? []) : [])),
   );
