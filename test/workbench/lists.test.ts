@@ -104,6 +104,28 @@ describe("rows that change while they are read", () => {
     expect(read?.items.map(({ status }) => status)).toEqual(["pending", "canceled", "paid"]);
   });
 
+  const created = (transactionNo: string) => {
+    const data = { type: "invoice-created", transactionNo, order: {}, seq: 1, at: "" };
+    return { type: "event", data } as unknown as StreamedChange;
+  };
+
+  test.each([
+    ["does not have them", ["2", "1"]],
+    ["has some of them", ["3", "2", "1"]],
+    ["has all of them", ["4", "3", "2", "1"]],
+  ])("are kept when they come before the first page, and the page %s", (_, page) => {
+    const rows = new Rows<InvoiceRow>();
+    rows.follow(created("3"), INVOICE_CHANGES);
+    rows.follow(created("4"), INVOICE_CHANGES);
+    const items = page.map((no) => invoice(no, "pending"));
+    rows.take({ items, matches: items.length }, undefined, idOf);
+    rows.follow(created("4"), INVOICE_CHANGES);
+    rows.follow(created("5"), INVOICE_CHANGES);
+    const shown = [...rows.byNumber].toSorted(([a], [b]) => a - b).map(([, row]) => idOf(row));
+    expect(shown).toEqual(["1", "2", "3", "4", "5"]);
+    expect(rows.end).toBe(5);
+  });
+
   test("are shown as the next answer has them", async () => {
     const rows = new Rows<InvoiceRow>();
     const page = { items: [invoice("1", "pending")], matches: 1 };

@@ -43,7 +43,7 @@ export function takeEarly(path: string): Promise<Response> | undefined {
   return response;
 }
 
-/** Forgets the requests that the page did not take: from now on they may lack what has happened. */
+/** Forgets the requests that the page has not taken: something has happened that they may lack. */
 export function forgetEarly(): void {
   requests.paystubEarly?.clear();
 }

@@ -14,6 +14,9 @@ const AGAIN_MS = 1500;
 /** The gateway sends at least a heartbeat every five seconds. A stream that is silent for longer is lost. */
 const SILENT_MS = 15_000;
 
+/** What makes the rows that the head of the page requested out of date. */
+const CHANGES_ROWS: readonly StreamedChange["type"][] = ["event", "skipped", "reload", "end"];
+
 /** Rejects when the gateway is silent for too long or the browser goes offline. */
 function expectAnswer<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -57,6 +60,7 @@ async function follow(
     try {
       for await (const batch of streamOf(sandbox, lastId, ends, follower)) {
         for (const streamed of batch) if ("id" in streamed && streamed.id) lastId = streamed.id;
+        if (batch.some(({ type }) => CHANGES_ROWS.includes(type))) forgetEarly();
         if (batch.length > 0) follower.changes(batch);
         if (batch.some(isReset)) return;
       }
@@ -101,10 +105,7 @@ async function* streamOf(
 export const gatewaySource: DataSource = {
   read: (path) => send("GET", CONTROL + path),
   change: (method, path, body) => send(method, CONTROL + path, body),
-  follow(...stream) {
-    forgetEarly();
-    return follow(...stream);
-  },
+  follow,
 };
 
 /** What the built-in shop returns for what it sells. */

@@ -41,6 +41,8 @@ export class Rows<Item> {
    */
   missed = 0;
   #isGapped = false;
+  /** Whether a page was read: before that, new rows do not have their own numbers yet. */
+  #isPlaced = false;
   #reads = 0;
   /** What changed while pages were read. */
   #changes: Change<Item>[] = [];
@@ -75,6 +77,8 @@ export class Rows<Item> {
 
   take(page: ListedPage<Item>, cursor: number | undefined, idOf?: (item: Item) => string): void {
     const before = page.before ?? 0;
+    const unplaced = this.#isPlaced ? [] : this.#unplaced(page.items, idOf);
+    this.#isPlaced = true;
     this.begin = Math.max(this.begin, before);
     this.end = Math.max(this.end, before + page.matches);
     const end = before + Math.min(cursor ?? page.matches, page.matches);
@@ -82,6 +86,23 @@ export class Rows<Item> {
       this.byNumber.set(end - 1 - n, item);
       if (idOf) this.#numbers.set(idOf(item), end - 1 - n);
     });
+    for (const item of unplaced) this.#append(item, idOf);
+  }
+
+  /** Removes the rows that came before the first page, and returns those that the page lacks. */
+  #unplaced(items: readonly Item[], idOf?: (item: Item) => string): readonly Item[] {
+    const came = [...this.byNumber.values()];
+    const read = new Set(items.map((item) => idOf?.(item)));
+    this.byNumber.clear();
+    this.#numbers.clear();
+    this.end = 0;
+    return came.slice(came.findLastIndex((item) => read.has(idOf?.(item))) + 1);
+  }
+
+  #append(item: Item, idOf?: (item: Item) => string): void {
+    this.byNumber.set(this.end, item);
+    if (idOf) this.#numbers.set(idOf(item), this.end);
+    this.end += 1;
   }
 
   /** The ends of the pages between two numbers of which a row was not read yet. */
@@ -103,9 +124,7 @@ export class Rows<Item> {
     }
     if (item !== undefined) {
       if (this.#numbers.has(idOf(item))) return false;
-      this.byNumber.set(this.end, item);
-      this.#numbers.set(idOf(item), this.end);
-      this.end += 1;
+      this.#append(item, idOf);
       return true;
     }
     const change = changed?.(streamed);
