@@ -36,8 +36,11 @@ export interface Running {
 /** How servers print where they are, in JSON and to a person. */
 const BASE_URL = /base(?:Url":\s*"| URL\s+)(http:\/\/[^\s"]+)["\s]/;
 
-/** Starts a server on a core, if one is given, and waits until it prints its base URL. */
-export async function run({ args, env, answers }: Program, core?: string): Promise<Running> {
+/** All cores, once this process is on some of them: a program would inherit these alone. */
+let everyCore: string | undefined;
+
+/** Starts a server on a core, or on all of them, and waits until it prints its base URL. */
+export async function run({ args, env, answers }: Program, core = everyCore): Promise<Running> {
   const command = [process.execPath, ...args];
   const [file = "", ...rest] = core === undefined ? command : ["taskset", "-c", core, ...command];
   const child = spawn(file, rest, {
@@ -126,10 +129,13 @@ export function memoryOf(gateway: Running): Promise<{ bytes: number; rss: number
  * undefined where there is one core only, or no `taskset`.
  */
 export function takeCores(): string | undefined {
-  const [server, ...load] = allowedCores();
+  const cores = allowedCores();
+  const [server, ...load] = cores;
   if (server === undefined || load.length === 0) return undefined;
   const args = ["-apc", load.join(","), String(process.pid)];
-  return spawnSync("taskset", args).status === 0 ? server : undefined;
+  if (spawnSync("taskset", args).status !== 0) return undefined;
+  everyCore = cores.join(",");
+  return server;
 }
 
 /** The cores that this process may use, as in `0-2,5`, one by one. */
