@@ -18,6 +18,7 @@ import {
 import { CALIBRATION_FILE } from "../options.js";
 import { type Paint, unpainted } from "../report/terminal.js";
 import { isFileNow } from "../runtime/disk.js";
+import { leaveCoreFree } from "../runtime/memory.js";
 import { pause } from "../runtime/real-clock.js";
 import type { FaultOption } from "./fault-option.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
@@ -215,6 +216,7 @@ export async function start(flags: StartFlags, { write, complain }: Streams): Pr
   print = later;
   const first = json ? `${readyLine(gateway, options)}\n` : banner(gateway, options, paint);
   write([first, ...early].join(""));
+  leaveCoreFree();
   // Without a place for the note, commands have to be given the address.
   const log = process.env[DETACHED];
   const removeNote = await noteRunning(gateway, log).catch(() => async () => undefined);

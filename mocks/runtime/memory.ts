@@ -1,4 +1,5 @@
-import { getHeapStatistics } from "node:v8";
+import { availableParallelism } from "node:os";
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { deferred } from "../domain/awaitable.js";
 import { bytesOfAll } from "../domain/event-size.js";
 import type { DomainEvent } from "../domain/events.js";
@@ -20,6 +21,20 @@ export interface MemoryLimits {
 /** The memory that Node gives this process for objects, in bytes: `--max-old-space-size` sets it. */
 export function heapBytes(): number {
   return getHeapStatistics().heap_size_limit;
+}
+
+/** The threads on which the engine does its own work. */
+const ENGINE_THREADS = 4;
+
+/**
+ * Leaves a core to the thread that answers calls. By itself the engine marks a large heap on all of its threads, so
+ * that calls wait a quarter of a second for one of two cores.
+ */
+export function leaveCoreFree(): void {
+  const markers = Math.max(1, availableParallelism() - 1);
+  if (markers < ENGINE_THREADS) {
+    setFlagsFromString(`--concurrent-marking-max-worker-num=${markers}`);
+  }
 }
 
 /** Of the heap; the rest is for requests, answers and the garbage that they leave. */

@@ -3,7 +3,13 @@
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import http from "node:http";
+import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
+
+// As the command does: `leaveCoreFree`.
+const markers = Math.min(4, Math.max(1, availableParallelism() - 1));
+setFlagsFromString(`--concurrent-marking-max-worker-num=${markers}`);
 
 const COLLECTIONS = 5;
 const PLANS = "plans";

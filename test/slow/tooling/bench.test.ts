@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invoiceBody } from "../../../scripts/bench/invoice.js";
@@ -208,6 +208,26 @@ describe("the command line", () => {
       2,
       [expect.stringMatching(/^bench: there is no measurement "speed": choose from /)],
     ]);
+  });
+});
+
+describe("the programs of the benchmark", () => {
+  const canPin = process.platform === "linux" && availableParallelism() > 1;
+
+  test.skipIf(!canPin)("have one core, or all, and never that of the caller alone", () => {
+    const script = `
+      import { readFileSync } from "node:fs";
+      import { bare, killAll, run, takeCores } from "./scripts/bench/processes.ts";
+      const allowed = (pid) => /^Cpus_allowed:.*$/m.exec(readFileSync("/proc/" + pid + "/status", "utf8"))[0];
+      const before = allowed("self");
+      const core = takeCores();
+      const [one, all] = [await run(bare, core), await run(bare)].map(({ child }) => allowed(child.pid));
+      console.log(JSON.stringify([one === before, all === before, allowed("self") === before]));
+      killAll();
+      process.exit();`;
+    const args = ["--import", "tsx", "--input-type=module", "--eval", script];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" });
+    expect([stdout.trim(), stderr]).toEqual(["[false,true,false]", ""]);
   });
 });
 
