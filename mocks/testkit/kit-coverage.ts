@@ -3,12 +3,13 @@ import { saveCoverage } from "../observe/coverage/folder.js";
 import { CoverageTally } from "../observe/coverage/tally.js";
 import { viewCounts } from "../observe/coverage/view.js";
 import { combineObservers } from "../runtime/observer.js";
-import { type Host, localHost } from "./hosts.js";
+import type { Host } from "./hosts.js";
 
 /** A gateway in this process that counts what its tests reach, and keeps it when they are done. */
 export async function coveredLocal(options: StartOptions, folder: string): Promise<Host> {
   const tally = new CoverageTally();
   const observer = combineObservers(options.observer, tally.watch());
+  const { localHost } = await import("./local-host.js");
   return keeping(await localHost({ ...options, observer }), tally, folder);
 }
 

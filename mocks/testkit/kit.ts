@@ -1,6 +1,7 @@
 import { ControlFailure } from "../control/client.js";
 import { present } from "../control/present.js";
-import { type FaultRequest, Refused, type SandboxHandle, type StartOptions } from "../index.js";
+import { Refused } from "../control/refused.js";
+import type { FaultRequest, SandboxHandle, StartOptions } from "../index.js";
 import {
   describeResources,
   failureOf,
@@ -13,7 +14,7 @@ import { CALIBRATION_FILE } from "../options.js";
 import { appendText, isFileNow } from "../runtime/disk.js";
 import { realClock } from "../runtime/real-clock.js";
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
-import { type Host, localHost, type RemoteConnection, remoteHost } from "./hosts.js";
+import { type Host, type RemoteConnection, remoteHost } from "./hosts.js";
 import {
   accountsFolder,
   coverageFolder,
@@ -260,11 +261,20 @@ async function calibrated(): Promise<Pick<StartOptions, "observed">> {
   return { observed: await observedIn(CALIBRATION_FILE, warn) };
 }
 
-/** A gateway of our own, or one elsewhere; what counts coverage is loaded where it is wanted. */
+/** How a gateway of our own starts. */
+async function startOf(options: KitOptions): Promise<StartOptions> {
+  return { ...(await calibrated()), ...startOptionsOf(options) };
+}
+
+/** A gateway of our own, or one elsewhere. A test of one elsewhere does not load what starts a gateway. */
 async function hostFor(options: KitOptions, running?: RemoteConnection): Promise<Host> {
   const folder = coverageFolder(options);
-  const start = { ...(await calibrated()), ...startOptionsOf(options) };
-  if (folder === undefined) return running ? remoteHost(running) : localHost(start);
-  const { coveredLocal, coveredRemote } = await import("./kit-coverage.js");
-  return running ? coveredRemote(remoteHost(running), folder) : coveredLocal(start, folder);
+  if (folder !== undefined) {
+    const { coveredLocal, coveredRemote } = await import("./kit-coverage.js");
+    if (running) return coveredRemote(remoteHost(running), folder);
+    return coveredLocal(await startOf(options), folder);
+  }
+  if (running) return remoteHost(running);
+  const { localHost } = await import("./local-host.js");
+  return localHost(await startOf(options));
 }
