@@ -1,11 +1,11 @@
 import type { OperationId } from "../../spec/generated/operations.js";
-import { RecordSource } from "../control/record-source.js";
+import { type RecordPart, RecordSource } from "../control/record-source.js";
 import type { SandboxHandle } from "../index.js";
 import type { ObservedSandbox } from "../observe/record.js";
 import { type Fields, isRequest, type Match, type RequestFacts } from "./match.js";
 
-/** Reads the record of a sandbox as it is at the moment of the call. */
-export type ReadRecord = () => Promise<ObservedSandbox>;
+/** Reads the record of a sandbox as it is at the moment of the call. The rest of it is older where a part is asked for. */
+export type ReadRecord = (part?: RecordPart) => Promise<ObservedSandbox>;
 
 const readers = new WeakMap<SandboxHandle, ReadRecord>();
 
@@ -15,9 +15,9 @@ export function setRecordReader(sandbox: SandboxHandle, read: ReadRecord): void 
 }
 
 /** The record of a sandbox. It is pulled over a handle that the test kit did not make, such as a copy of one. */
-export function recordOf(sandbox: SandboxHandle): Promise<ObservedSandbox> {
+export function recordOf(sandbox: SandboxHandle, part: RecordPart): Promise<ObservedSandbox> {
   const read = readers.get(sandbox);
-  return read ? read() : new RecordSource(sandbox).pull();
+  return read ? read(part) : new RecordSource(sandbox).pull(part);
 }
 
 /**

@@ -19,7 +19,7 @@ export interface Host extends GatewayHandle {
    * Resolves when something may have happened in a sandbox after this was called, and after so many
    * milliseconds of real time at the latest.
    */
-  changed(sandbox: string, atMostMs: number): Promise<void>;
+  changed(sandbox: SandboxHandle, atMostMs: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function remoteHost(connection: RemoteConnection): Host {
   const baseUrl = controlUrl.endsWith(CONTROL_PATH)
     ? controlUrl.slice(0, -CONTROL_PATH.length)
     : controlUrl;
-  const changes = new StreamedChanges(gateway);
+  const changes = new StreamedChanges();
   return {
     ...gateway,
     baseUrl,
@@ -45,7 +45,7 @@ export function remoteHost(connection: RemoteConnection): Host {
     controlToken: connection.token ?? null,
     recordReader(sandbox) {
       const source = new RecordSource(sandbox);
-      return () => source.pull();
+      return (part) => source.pull(part);
     },
     changed: (sandbox, atMostMs) => changes.next(sandbox, atMostMs),
     close: async () => changes.close(),
@@ -60,19 +60,14 @@ const LOOK_MS = 25;
 
 /** Reports changes by the streams of the waited-for sandboxes, one each. */
 class StreamedChanges {
-  readonly #gateway: GatewayHandle;
   readonly #streams = new Map<string, ChangeStream>();
 
-  constructor(gateway: GatewayHandle) {
-    this.#gateway = gateway;
-  }
-
-  next(sandbox: string, atMostMs: number): Promise<void> {
-    const open = this.#streams.get(sandbox);
+  next(sandbox: SandboxHandle, atMostMs: number): Promise<void> {
+    const open = this.#streams.get(sandbox.name);
     if (open) return open.next(atMostMs);
-    const stream = new ChangeStream(() => this.#streams.delete(sandbox));
-    this.#streams.set(sandbox, stream);
-    void stream.read(this.#gateway, sandbox);
+    const stream = new ChangeStream(() => this.#streams.delete(sandbox.name));
+    this.#streams.set(sandbox.name, stream);
+    void stream.read(sandbox);
     return stream.next(atMostMs);
   }
 
@@ -107,9 +102,8 @@ class ChangeStream {
   }
 
   /** Reads until it is ended. The first batch wakes too: what happened before it is not in the stream. */
-  async read(gateway: GatewayHandle, name: string): Promise<void> {
+  async read(sandbox: SandboxHandle): Promise<void> {
     try {
-      const sandbox = await gateway.find(name);
       for await (const batch of sandbox.follow({}, this.#ending.signal)) {
         if (batch.length > 0) this.#wake();
       }

@@ -18,13 +18,13 @@ export async function localHost(options: StartOptions): Promise<Host> {
     ...gateway,
     recordReader(sandbox) {
       const source = new RecordSource(sandbox);
-      return async () => {
+      return async (part) => {
         const live = recorder?.of(sandbox.name);
         // The recorder lets the oldest records go where there are too many.
-        return live && !live.missing.beginning ? live : source.pull();
+        return live && !live.missing.beginning ? live : source.pull(part);
       };
     },
-    changed: (sandbox, atMostMs) => waiting.until(sandbox, atMostMs),
+    changed: ({ name }, atMostMs) => waiting.until(name, atMostMs),
   };
 }
 

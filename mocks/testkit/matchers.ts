@@ -59,7 +59,7 @@ async function calledBack(
   expectKind(kind);
   const sandbox: SandboxHandle = subject.kind === "gateway" ? subject : subject.sandbox;
   await sandbox.settled();
-  const [concerns, record] = await Promise.all([concernOf(subject), recordOf(sandbox)]);
+  const [concerns, record] = await Promise.all([concernOf(subject), recordOf(sandbox, "events")]);
   const asked = (about: About) =>
     concerns(about) && (kind === undefined ? about.kind !== "webhook" : about.kind === kind);
   const taken = callsToMerchant(record).filter((call) => asked(call) && wasTaken(call));
@@ -103,7 +103,7 @@ async function received(
   expectRequest(operation, match);
   expectOptions("toHaveReceived", options, RECEIVED_OPTIONS);
   const { times, status } = options;
-  const record = await recordOf(sandbox);
+  const record = await recordOf(sandbox, "requests");
   const evidence = evidenceOf(record, operation, match, status);
   const pass = holds(evidence, times);
   const answered = status === undefined ? "" : `, answered with ${status}`;

@@ -98,20 +98,22 @@ export interface RecurringReference {
 
 /** The invoice of a transaction number. */
 export function invoiceOf(sandbox: SandboxHandle, transactionNo: string): InvoiceReference {
-  return referenceOf(sandbox, `invoice ${transactionNo}`, async () => transactionNo);
+  const read = () => sandbox.invoices.read(transactionNo);
+  return referenceOf(sandbox, `invoice ${transactionNo}`, read, async () => transactionNo);
 }
 
 /** The latest invoice of an order number, for tests of a shop that keeps transaction numbers to itself. */
 export function invoiceOfOrder(sandbox: SandboxHandle, orderNumber: string): InvoiceReference {
-  const what = `the invoice of order ${orderNumber}`;
-  return referenceOf(sandbox, what, async () => {
+  const read = async () => {
     const invoices = (await sandbox.invoices.list()).invoices;
     const found = invoices.findLast((invoice) => invoice.orderNumber === orderNumber);
-    if (found) return found.transactionNo;
+    if (found) return found;
     const orders = invoices.map((invoice) => invoice.orderNumber).join(", ");
     const there = orders === "" ? "there are none at all" : `there are those of ${orders}`;
     throw new Error(`there is no invoice of order ${orderNumber}; ${there}`);
-  });
+  };
+  const find = async () => (await read()).transactionNo;
+  return referenceOf(sandbox, `the invoice of order ${orderNumber}`, read, find);
 }
 
 /** The recurring payment of an id. */
@@ -130,6 +132,7 @@ export function recurringOf(sandbox: SandboxHandle, recurringId: string): Recurr
 function referenceOf(
   sandbox: SandboxHandle,
   what: string,
+  read: () => Promise<InvoiceRecord>,
   find: () => Promise<string>,
 ): InvoiceReference {
   const { invoices } = sandbox;
@@ -137,7 +140,7 @@ function referenceOf(
     kind: "invoice",
     what,
     sandbox,
-    read: async () => invoices.read(await find()),
+    read,
     why: async () => invoices.why(await find()),
     pay: async (how) => invoices.pay(await find(), how),
     decline: async (how) => invoices.decline(await find(), how),

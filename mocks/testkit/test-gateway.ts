@@ -171,7 +171,7 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
   const { name } = sandbox;
   const record = host.recordReader(sandbox);
   setRecordReader(sandbox, record);
-  const watch = <T>(feed: Feed<T>) => new Watch(host, record, name, feed, waitTimeoutMs);
+  const watch = <T>(feed: Feed<T>) => new Watch(host, record, sandbox, feed, waitTimeoutMs);
   const callbacks = watch(callbackFeed);
   const messages = watch(smsFeed);
   const requests = watch(requestFeed);
@@ -244,6 +244,7 @@ async function saved(path: string, record: SandboxRecord): Promise<string> {
 
 const callbackFeed: Feed<MerchantCall> = {
   one: "a callback",
+  part: "events",
   read: callsToMerchant,
   keyOf: ({ callbackId, attempt, at }) => `${callbackId} ${attempt} ${at}`,
   say: ({ kind, method, url, outcome, detail }) => {
@@ -253,6 +254,7 @@ const callbackFeed: Feed<MerchantCall> = {
 
 const smsFeed: Feed<SmsRecord> = {
   one: "a text message",
+  part: "events",
   read: ({ world }: ObservedSandbox) => [...world.sms].map(smsView),
   keyOf: ({ id, at }) => `${id} ${at}`,
   say: ({ kind, to, text }) => `${kind} to ${to}: ${text}`,
@@ -260,6 +262,7 @@ const smsFeed: Feed<SmsRecord> = {
 
 const requestFeed: Feed<JournalEntry> = {
   one: "a request",
+  part: "requests",
   read: ({ requests }: ObservedSandbox) => requests,
   keyOf: ({ id }) => String(id),
   say: formatRequest,

@@ -1,3 +1,5 @@
+import type { RecordPart } from "../control/record-source.js";
+import type { SandboxHandle } from "../index.js";
 import type { ObservedSandbox } from "../observe/record.js";
 import { IN_MATRIX } from "../observe/test-outcome.js";
 import { realClock } from "../runtime/real-clock.js";
@@ -10,6 +12,8 @@ import { waitMs } from "./options.js";
 export interface Feed<T> {
   /** What one of them is called: `a callback`. */
   readonly one: string;
+  /** The part of a record that has them. */
+  readonly part: RecordPart;
   /** All of them in a record. */
   read(record: ObservedSandbox): readonly T[];
   /** What distinguishes one from the others. */
@@ -51,7 +55,7 @@ const REPORTED_MAX = 5;
 export class Watch<T> {
   readonly #host: Pick<Host, "changed">;
   readonly #record: ReadRecord;
-  readonly #sandbox: string;
+  readonly #sandbox: SandboxHandle;
   readonly #feed: Feed<T>;
   readonly #timeoutMs: number;
   readonly #handedOut = new Set<string>();
@@ -59,7 +63,7 @@ export class Watch<T> {
   constructor(
     host: Pick<Host, "changed">,
     record: ReadRecord,
-    sandbox: string,
+    sandbox: SandboxHandle,
     feed: Feed<T>,
     timeoutMs: number,
   ) {
@@ -77,11 +81,13 @@ export class Watch<T> {
   async next(match: Match<T>, options: WaitOptions = {}, gaps: Gaps = noGaps): Promise<T> {
     const timeoutMs = waitMs(options, "timeout") ?? usualMs(this.#timeoutMs);
     const since = realClock.elapsedMs();
-    for (;;) {
+    for (let looks = 1; ; looks += 1) {
       const left = timeoutMs - (realClock.elapsedMs() - since);
-      // Asked before the look, so that nothing is missed between the look and the wait.
-      const changed = left > 0 ? this.#host.changed(this.#sandbox, left) : undefined;
-      const record = await this.#record();
+      // Asked before the look, so that nothing is missed between the look and the wait. What has happened
+      // already needs no wait.
+      const isWaiting = looks > 1 && left > 0;
+      const changed = isWaiting ? this.#host.changed(this.#sandbox, left) : undefined;
+      const record = await this.#record(this.#feed.part);
       const items = this.#feed.read(record);
       const found = items.find((item) => this.#isNew(item) && matches(item, match));
       if (found !== undefined) {
@@ -89,6 +95,7 @@ export class Watch<T> {
         this.#handedOut.add(this.#feed.keyOf(found));
         return found;
       }
+      if (looks === 1) continue;
       if (!changed) {
         ranOut += 1;
         throw timedOut(this.#nothing(items, match, timeoutMs), gaps(record));
@@ -99,7 +106,7 @@ export class Watch<T> {
 
   /** Forgets what was handed out and is no longer there, because the sandbox was taken back. */
   async prune(): Promise<void> {
-    const items = this.#feed.read(await this.#record());
+    const items = this.#feed.read(await this.#record(this.#feed.part));
     const left = new Set(items.map((item) => this.#feed.keyOf(item)));
     for (const key of this.#handedOut) if (!left.has(key)) this.#handedOut.delete(key);
   }

@@ -2347,6 +2347,8 @@ export interface components {
             /** @description What to give as `after` for the next page; null on the last one. */
             readonly next: number | null;
             readonly matches: components["schemas"]["Matches"];
+            /** @description Changes with each rewind. Where it differs from the last page, read the log anew. */
+            readonly epoch: number;
         };
         /** @description Something that happened. Further fields depend on its type. */
         readonly Event: {

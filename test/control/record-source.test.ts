@@ -46,6 +46,20 @@ async function sells(merchant: Merchant, tester: SandboxHandle): Promise<void> {
 }
 
 describe("a record that is pulled over HTTP", () => {
+  plain("has one of its parts without the other", () =>
+    withBoth(async ({ merchant, tester, gateway, source }) => {
+      await sells(merchant, tester);
+      const { requests, events } = await source.pull("requests");
+      expect([requests.length > 0, events.length]).toEqual([true, 0]);
+      const first = await source.pull("events");
+      expect(first.events.length).toBeGreaterThan(0);
+      await gateway.rewind(tester.name, { to: 1 });
+      const second = await source.pull("events");
+      expect([second.events.length, second.requests]).toEqual([1, []]);
+      expect((await source.pull("requests")).requests).toHaveLength(requests.length);
+    }),
+  );
+
   plain("equals the recording of an observer", () =>
     withBoth(async (both) => {
       const { merchant, tester } = both;
@@ -84,17 +98,14 @@ function keeping(kept: number) {
   const asked: string[] = [];
   const sandbox: RecordedSandbox = {
     name: "shop",
-    summary: async () =>
-      ({ position: { epoch: 1, seq: 0 }, requests: count }) as Awaited<
-        ReturnType<SandboxHandle["summary"]>
-      >,
-    events: async () => ({ events: [], next: null, matches: 0 }),
+    events: async () => ({ events: [], next: null, matches: 0, epoch: 1 }),
     async requests({ cursor = 0, limit = count } = {}) {
       asked.push(`${cursor}`);
       const dropped = Math.max(0, count - kept);
       const all = Array.from({ length: count - dropped }, (_, n) => dropped + n + 1);
       const page = all.slice(cursor, cursor + limit);
-      return { dropped, requests: page.map((id) => entryView(entryWith({ id }))) };
+      const matches = all.length;
+      return { dropped, matches, requests: page.map((id) => entryView(entryWith({ id }))) };
     },
   };
   return { sandbox, asked, add: (more: number) => (count += more) };
@@ -124,12 +135,14 @@ describe("a journal that drops requests", () => {
     expect(missing.requests).toBe(2);
   });
 
-  plain("gets no requests while nothing happens", async () => {
+  plain("is asked for what is new, and only if requests are wanted", async () => {
     const { sandbox, asked, add } = keeping(10);
     const source = new RecordSource(sandbox);
     add(2);
     await source.pull();
-    await Promise.all([source.pull(), source.pull()]);
-    expect(asked).toEqual(["0"]);
+    await source.pull("events");
+    add(3);
+    await Promise.all([source.pull(), source.pull("requests")]);
+    expect(asked).toEqual(["0", "2", "5"]);
   });
 });

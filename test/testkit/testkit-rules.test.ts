@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { SandboxHandle } from "../../mocks/index.js";
 import { ObservedSandbox } from "../../mocks/observe/record.js";
 import { SANDBOX_NAME } from "../../mocks/runtime/registry/tokens.js";
 import { fieldsOf, includes, sayMatch } from "../../mocks/testkit/match.js";
@@ -141,13 +142,14 @@ describe("a wait without a result", () => {
   test("is reported with its duration", async () => {
     const feed = {
       one: "a callback",
+      part: "events" as const,
       read: () => [],
       keyOf: () => "",
       say: () => "",
     };
     const host = { changed: async () => undefined };
     const record = async () => new ObservedSandbox("shop");
-    const watch = new Watch<object>(host, record, "shop", feed, 1);
+    const watch = new Watch<object>(host, record, { name: "shop" } as SandboxHandle, feed, 1);
     await expect(watch.next({ kind: "paid" })).rejects.toThrow(
       'waited 1 ms for a callback with {"kind":"paid"}, and none came',
     );

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { SandboxHandle } from "../../mocks/index.js";
 import { ObservedSandbox } from "../../mocks/observe/record.js";
 import { IN_MATRIX } from "../../mocks/observe/test-outcome.js";
 import { realClock } from "../../mocks/runtime/real-clock.js";
@@ -16,17 +17,18 @@ function watch() {
   vi.spyOn(realClock, "elapsedMs").mockImplementation(() => now);
   const feed: Feed<string> = {
     one: "a parcel",
+    part: "events",
     read: () => items,
     keyOf: (item) => item,
     say: (item) => item,
   };
   const host = {
-    changed: async (_sandbox: string, atMostMs: number) => {
+    changed: async (_sandbox: SandboxHandle, atMostMs: number) => {
       now += atMostMs;
     },
   };
   const record = async () => new ObservedSandbox("shop");
-  const waits = new Watch(host, record, "shop", feed, 4000);
+  const waits = new Watch(host, record, { name: "shop" } as SandboxHandle, feed, 4000);
   const outcome = (timeout?: string) =>
     waits.next(() => true, timeout === undefined ? {} : { timeout }).catch(String);
   return { items, outcome };

@@ -102,6 +102,8 @@ async function pageOfEvents(reader: SandboxReader, query: EventsQuery): Promise<
   const { after = 0, type: named, limit = EVENTS_LIMIT, ...asked } = query;
   const type = named === undefined ? undefined : readEventType(named);
   const { order, cursor, ...filters } = asked;
+  // Before the log is read: after a rewind in the meantime, the next page differs.
+  const { epoch } = reader.position;
   const isFiltered = [type, ...Object.values(filters)].some((value) => value !== undefined);
   if (order === "newest" && !isFiltered && after === 0) {
     // Its position in a log shows where a page begins, so that a long log need not be read.
@@ -110,13 +112,13 @@ async function pageOfEvents(reader: SandboxReader, query: EventsQuery): Promise<
     const begin = Math.max(0, end - limit);
     const logged = end > begin ? await reader.events(begin, end - begin) : [];
     const events = logged.map(eventView).toReversed();
-    return { events, matches, next: begin > 0 ? begin : null };
+    return { events, matches, next: begin > 0 ? begin : null, epoch };
   }
   if (Object.values(asked).some((value) => value !== undefined)) {
     const logged = await reader.events(after);
     const listed = { ...asked, limit, ...(type !== undefined && { status: type }) };
     const { items, ...page } = await pageInSlices(logged, listed, eventListing, reader.slices());
-    return { events: items, ...page };
+    return { events: items, ...page, epoch };
   }
   const logged = await reader.events(after, type === undefined ? limit + 1 : undefined);
   const wanted =
@@ -126,5 +128,5 @@ async function pageOfEvents(reader: SandboxReader, query: EventsQuery): Promise<
   const page = wanted.slice(0, limit);
   const next = wanted.length > limit ? (page.at(-1)?.seq ?? null) : null;
   const matches = type === undefined ? Math.max(0, reader.position.seq - after) : wanted.length;
-  return { events: page.map(eventView), next, matches };
+  return { events: page.map(eventView), next, matches, epoch };
 }
