@@ -13,7 +13,7 @@ export interface RunFile {
   readonly path: string;
   /** The text of an interrupted run, which this one continues. */
   readonly earlier?: string;
-  /** Writes the file anew. */
+  /** Rewrites the file. */
   write(text: string): Promise<void>;
   append(text: string): Promise<void>;
   /** Called once when the file is full: what comes after is not saved. */

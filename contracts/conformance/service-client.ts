@@ -67,7 +67,7 @@ export interface ServiceClient {
 
 const UNKNOWN_TOKEN = "a-token-that-nobody-issued";
 
-/** Makes the client of a service. `dataOf` is asked anew for each call that is made. */
+/** Makes the client of a service. It calls `dataOf` for each call that is made. */
 export function serviceClient(
   connection: ServiceConnection,
   dataOf: (call: PlannedCall) => TestData,

@@ -263,7 +263,7 @@ function hasStatus400(error: unknown): boolean {
 
 /**
  * Routes that are loaded for the first request to a path of theirs, since many a start sees none. A load that
- * went wrong is tried again by the next request.
+ * went wrong is retried by the next request.
  */
 export function lateRoutes(
   isTheirs: (path: string) => boolean,

@@ -178,26 +178,26 @@ function callbackVerdict(
   retry: Retry,
 ): readonly [CallbackWhy["code"], string] {
   const { state, attempts, injected, target } = callback;
-  const rule = injected ? `fault rule ${injected.id} (${injected.fault})` : "nobody";
+  const rule = injected ? `fault rule ${injected.id} (${injected.fault})` : "a fault rule";
   const many = attempts.length;
   const last = lastOf(callback);
   switch (state) {
     case "waiting":
-      if (resent) return ["resent", "waits to be made again, as a tester asked"];
-      if (many > 0) return ["retried", `is tried again: ${last}`];
-      return ["untried", `was not tried yet${injected ? `; ${rule} affected it` : ""}`];
+      if (resent) return ["resent", "will be sent again, by request"];
+      if (many > 0) return ["retried", `will be retried: ${last}`];
+      return ["untried", `was not sent yet${injected ? `; ${rule} affected it` : ""}`];
     case "held":
-      return ["held", `is held: ${rule} keeps it until the next callback has ended`];
+      return ["held", `is held: ${rule} keeps it until the next callback ends`];
     case "in-flight":
-      return ["in-flight", `is under way: ${last}`];
+      return ["in-flight", `is being sent: ${last}`];
     case "delivered":
       return ["delivered", `was delivered: ${last}`];
     case "redirected":
-      return ["redirected", `was left to the customer's browser, which was sent to ${target}`];
+      return ["redirected", `went through the customer's browser, to ${target}`];
     case "failed":
-      return ["given-up", `was given up: ${last}; ${attemptsSaid(many, retry)}`];
+      return ["given-up", `has failed: ${last}; ${attemptsSaid(many, retry)}`];
     case "dropped":
-      return ["dropped", `is never made: ${rule} dropped it`];
+      return ["dropped", `is never sent: ${rule} dropped it`];
   }
 }
 
@@ -205,15 +205,15 @@ function callbackVerdict(
 function attemptsSaid(made: number, retry: Retry): string {
   const allowed = RETRY_WAITS_MS[retry].length + 1;
   const many = allowed === 1 ? "one attempt" : `${allowed} attempts`;
-  if (made < allowed) return `callback-retry=${retry}, which allows ${many}, came later`;
-  const besides = made > allowed ? `, and ${made} were made` : "";
-  return `callback-retry=${retry} allows no more than ${many}${besides}`;
+  if (made < allowed) return `callback-retry=${retry}, which allows ${many}, was set later`;
+  const besides = made > allowed ? `, but ${made} were made` : "";
+  return `callback-retry=${retry} allows ${many}${besides}`;
 }
 
 /** How the latest attempt went, with what to do about it where that is known. */
 function lastOf({ attempts }: Callback): string {
   const last = attempts.at(-1);
-  if (!last) return "no attempt was made";
+  if (!last) return "not sent yet";
   const { at, result } = last;
   const which = `attempt ${attempts.length}, at ${toLocal(at)},`;
   if (!result) return `${which} has no answer yet`;
@@ -226,7 +226,7 @@ function nextAttempt({ state, attempts, nextAttemptAt }: Callback, retry: Retry)
   const at = toIso(nextAttemptAt);
   const allowed = RETRY_WAITS_MS[retry].length + 1;
   const number = attempts.length + 1;
-  if (state === "held") return { at, text: "the first attempt, then at the latest" };
+  if (state === "held") return { at, text: "the first attempt, at the latest" };
   const of = number > allowed ? "" : ` of ${allowed}, under callback-retry=${retry}`;
   return { at, text: `attempt ${number}${of}` };
 }

@@ -60,7 +60,7 @@ export class Agenda {
 
   /**
    * An agenda for a trial: it plans on its own, and takes from this one what no longer holds in the
-   * trial. When the trial is dropped, this one is built anew.
+   * trial. When the trial is dropped, this one is rebuilt.
    */
   branch(): Agenda {
     return new Agenda(this);

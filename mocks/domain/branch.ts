@@ -4,7 +4,7 @@ import type { World } from "./world.js";
 /**
  * A world on top of another one, for a trial: what is folded into it leaves the other one as it is. The
  * agenda alone is shared in what it drops, so after a trial that took due things and was not merged
- * the world below is built anew.
+ * the world below is rebuilt.
  */
 export function branchOf(base: World): World {
   return {

@@ -73,7 +73,7 @@ export type SettlementEvent =
       readonly reason: "balance" | "late";
       /** What the open payments and refunds add up to. */
       readonly balance: Halalas;
-      /** When it is tried again; null for the next payment or refund that comes. */
+      /** When it is retried; null for the next payment or refund that comes. */
       readonly nextAt: EpochMs | null;
     };
 

@@ -36,7 +36,7 @@ export interface World {
   settings: Settings;
   merchants: readonly Merchant[];
   readonly invoices: Table<Invoice>;
-  /** How many of them there are in each state: counting them anew takes as long as there are many. */
+  /** How many of them there are in each state: counting them again takes as long as there are many. */
   invoiceCounts: Readonly<Record<InvoiceStatus, number>>;
   /** The transaction number that was given last; 0 before the first one. */
   lastNumber: number;

@@ -123,7 +123,7 @@ export class ObservedSandbox {
     this.#world = openWorld(unseenOpening(name));
   }
 
-  /** How often it was rewound: a reader that keeps its place in `events` reads anew when this changes. */
+  /** How often it was rewound: a reader that keeps its place in `events` starts over when this changes. */
   get rewinds(): number {
     return this.#rewinds;
   }

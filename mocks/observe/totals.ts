@@ -132,7 +132,7 @@ const CALLBACKS_MAX = 20_000;
 
 /**
  * The callbacks of all sandboxes. A fork or an import repeats what its log holds, and a rewind lets the same
- * happen anew: callbacks that are alike in every respect are one.
+ * happen again: callbacks that are alike in every respect are one.
  */
 export class Callbacks {
   readonly #all: Map<string, UnitedCallback>;

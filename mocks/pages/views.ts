@@ -121,7 +121,7 @@ export interface RecurringPageView {
   /** As in "12" or "until canceled". */
   readonly iterations: string;
   readonly status: "registered" | "active" | "canceled" | "completed" | "ended";
-  /** The last charge failed, and is tried again. */
+  /** The last charge failed, and will be retried. */
   readonly isFailing: boolean;
   readonly action: string;
   readonly note: string | null;

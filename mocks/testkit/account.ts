@@ -16,7 +16,7 @@ export async function saveAccount(folder: string, name: string, account: string)
 }
 
 /**
- * Removes what an earlier run has left of a test that begins anew: it says nothing of a test that passes
+ * Removes what an earlier run has left of a test that starts again: it says nothing of a test that passes
  * now. What cannot be removed stays, as it must not fail the test.
  */
 export async function forgetAccount(folder: string, name: string): Promise<void> {

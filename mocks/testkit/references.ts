@@ -9,7 +9,7 @@ import type {
 } from "../../spec/generated/control.types.js";
 import type { SandboxHandle } from "../index.js";
 
-/** An invoice of a test's sandbox, to be asserted on. It is looked up anew each time. */
+/** An invoice of a test's sandbox, to be asserted on. It is looked up each time. */
 export interface InvoiceReference {
   /** Distinguishes it from other values of `expect`. */
   readonly kind: "invoice";

@@ -169,7 +169,7 @@ export class LoadMaker {
   }
 
   /**
-   * The client of autocannon builds each changed request anew, which would make the load the bottleneck.
+   * The client of autocannon builds each changed request again, which would make the load the bottleneck.
    * It gets bytes that are ready instead, one request for each connection.
    */
   async #perform(

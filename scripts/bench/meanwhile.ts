@@ -334,7 +334,7 @@ function workbenchFindings(
 
 /**
  * One run of a fresh server, with a workbench open or without one. It is warmed up as it is measured: the
- * engine compiles anew what it had compiled for requests alone when a page comes.
+ * engine compiles again what it had compiled for requests alone when a page comes.
  */
 async function runWith(isOpen: boolean, amount: Amount, { core }: Setup) {
   const server = await run(commandOf(), core);

@@ -50,7 +50,7 @@ export function toolsText(control: ApiDocument): string {
   const lines = rows.map((row) => `  ${JSON.stringify(row)},\n`);
   return `import type { ControlOperationId } from "./operations.js";
 
-/** A tool for coding assistants: one operation of the control API, or several that \`what\` tells apart. */
+/** A tool for coding assistants: one operation of the control API, or several that \`what\` selects. */
 export interface ToolEntry {
   readonly name: string;
   readonly title: string;

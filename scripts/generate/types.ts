@@ -46,7 +46,7 @@ export interface ValidationError {
 }
 
 /**
- * Says whether a value is valid. After a no, \`errors\` tells why, until the next call: the first
+ * Says whether a value is valid. If it is not, \`errors\` says why, until the next call: the first
  * ${ERRORS_KEPT_MAX.toLocaleString("en")}. Both counts are of all.
  */
 export interface Validator {

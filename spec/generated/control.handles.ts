@@ -191,7 +191,7 @@ export interface GatewayOperations<Sandbox> {
   /**
    * Forgets a sandbox.
    *
-   * Throws away everything in the sandbox. Its name can be opened again at once and begins anew.
+   * Throws away everything in the sandbox. Its name can be opened again at once and is empty.
    *
    * @example
    * await server.reset("shop");

@@ -147,7 +147,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Forgets a sandbox
-         * @description Throws away everything in the sandbox. Its name can be opened again at once and begins anew.
+         * @description Throws away everything in the sandbox. Its name can be opened again at once and is empty.
          */
         readonly delete: operations["gateway.reset"];
         readonly options?: never;

@@ -384,7 +384,7 @@ export interface paths {
          *     customer confirms it at `paymentUrl`; `recurringId` tracks it from then on.
          *
          *     A failed charge is retried daily, up to `retryCount` times or until it succeeds. The count
-         *     starts anew with each billing cycle; when the retries are used up the subscription ends.
+         *     starts again with each billing cycle; when the retries are used up the subscription ends.
          */
         readonly post: operations["registerPayment"];
         readonly delete?: never;

@@ -2,7 +2,7 @@
 
 import type { ControlOperationId } from "./operations.js";
 
-/** A tool for coding assistants: one operation of the control API, or several that `what` tells apart. */
+/** A tool for coding assistants: one operation of the control API, or several that `what` selects. */
 export interface ToolEntry {
   readonly name: string;
   readonly title: string;

@@ -248,7 +248,7 @@ describe("why a callback has its state", () => {
     ],
     [
       "retried",
-      `is tried again: attempt 2, at ${toLocal(minute(1))}, answered 404; 2xx was expected (the shop has no such route: compare it with the URL of the callback)`,
+      `will be retried: attempt 2, at ${toLocal(minute(1))}, answered 404; 2xx was expected (the shop has no such route: compare it with the URL of the callback)`,
       `${minute(6)} attempt 3 of 11, under callback-retry=growing`,
       async ({ merchant, tester }, no) => {
         merchant.shop.answers(500, 404);
@@ -258,7 +258,7 @@ describe("why a callback has its state", () => {
     ],
     [
       "given-up",
-      `was given up: attempt 1, at ${toLocal(START)}, answered 500; 2xx was expected; callback-retry=none allows no more than one attempt`,
+      `has failed: attempt 1, at ${toLocal(START)}, answered 500; 2xx was expected; callback-retry=none allows one attempt`,
       null,
       async ({ merchant, tester }, no) => {
         await tester.assumptions.change({ "callback-retry": "none" });
@@ -268,7 +268,7 @@ describe("why a callback has its state", () => {
     ],
     [
       "given-up",
-      `was given up: attempt 2, at ${toLocal(minute(1))}, answered 500; 2xx was expected; callback-retry=none allows no more than one attempt, and 2 were made`,
+      `has failed: attempt 2, at ${toLocal(minute(1))}, answered 500; 2xx was expected; callback-retry=none allows one attempt, but 2 were made`,
       null,
       async ({ merchant, tester }, no) => {
         merchant.shop.answers(500, 500);
@@ -279,7 +279,7 @@ describe("why a callback has its state", () => {
     ],
     [
       "given-up",
-      `was given up: attempt 1, at ${toLocal(START)}, answered 500; 2xx was expected; callback-retry=fixed, which allows 11 attempts, came later`,
+      `has failed: attempt 1, at ${toLocal(START)}, answered 500; 2xx was expected; callback-retry=fixed, which allows 11 attempts, was set later`,
       null,
       async ({ merchant, tester }, no) => {
         await tester.assumptions.change({ "callback-retry": "none" });
@@ -290,7 +290,7 @@ describe("why a callback has its state", () => {
     ],
     [
       "dropped",
-      "is never made: fault rule fault-1 (callback-dropped) dropped it",
+      "is never sent: fault rule fault-1 (callback-dropped) dropped it",
       null,
       async ({ tester }, no) => {
         await tester.faults.add({ fault: "callback-dropped" });
@@ -300,7 +300,7 @@ describe("why a callback has its state", () => {
     [
       "held",
       "is held: fault rule fault-1 (callback-out-of-order) keeps it until the next callback has ended",
-      "2026-03-02T12:00:00.000Z the first attempt, then at the latest",
+      "2026-03-02T12:00:00.000Z the first attempt, at the latest",
       async ({ tester }, no) => {
         await tester.faults.add({ fault: "callback-out-of-order" });
         await tester.invoices.pay(no);
@@ -308,7 +308,7 @@ describe("why a callback has its state", () => {
     ],
     [
       "untried",
-      "was not tried yet; fault rule fault-1 (callback-delayed) affected it",
+      "was not sent yet; fault rule fault-1 (callback-delayed) affected it",
       `${minute(1)} attempt 1 of 11, under callback-retry=growing`,
       async ({ tester }, no) => {
         await tester.faults.add({ fault: "callback-delayed", delayMs: 60_000 });
@@ -317,7 +317,7 @@ describe("why a callback has its state", () => {
     ],
     [
       "redirected",
-      /^was left to the customer's browser, which was sent to http/,
+      /^went through the customer's browser, to http/,
       null,
       ({ customer }, no) => customer.submits(no, { do: "pay", method: "amex" }),
     ],

@@ -62,7 +62,7 @@ export const PATHS: readonly Mistake[] = [
     call: post("/api/v2/addInvoice"),
   },
   {
-    name: "a base URL that nobody filled in",
+    name: "a base URL that was never filled in",
     status: 404,
     reported: "a part of the path is the word undefined. Replace it by the value",
     call: post("/undefined/api/addInvoice"),

@@ -162,7 +162,7 @@ export const VALUES: readonly Mistake[] = [
     call: orders({ callBackUrl: "myshop://paid" }),
   },
   {
-    name: "a callback URL that nobody filled in",
+    name: "a callback URL that was never filled in",
     status: 400,
     reported: "callBackUrl is the word undefined. Replace it by the value",
     call: orders({ callBackUrl: "undefined" }),

@@ -37,7 +37,7 @@ describe("a wrong mock differs soon", () => {
 
   const flaws: readonly (readonly [string, Flaw])[] = [
     [
-      "tells the merchant twice",
+      "notifies the merchant twice",
       (real) => ({ reached: () => real.reached().flatMap((url) => [url, url]) }),
     ],
     ["forgets to tell the merchant", (real) => ({ reached: () => real.reached().slice(1) })],

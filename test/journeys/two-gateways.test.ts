@@ -77,8 +77,8 @@ describe("a sandbox of two gateways", () => {
     expect(mine.isGone).toBe(true);
     await expect(async () => theirs.read(() => 1)).rejects.toThrow(SandboxGone);
     expect(await other.gateway.find("test")).toBeUndefined();
-    const anew = await other.gateway.create("test", {});
-    expect(anew).not.toBe(theirs);
+    const again = await other.gateway.create("test", {});
+    expect(again).not.toBe(theirs);
     expect(await one.open()).not.toBe(mine);
   });
 
@@ -161,7 +161,7 @@ describe("a sandbox of two gateways", () => {
 
   test.each([
     ["is reset", false],
-    ["is reset and begins anew", true],
+    ["is reset and starts again", true],
   ])("that %s between two reads is gone", async (_how, isAnew) => {
     let reads = Number.NaN;
     const reset: { by?: () => Promise<unknown> } = {};
@@ -185,7 +185,7 @@ describe("a sandbox of two gateways", () => {
 
   test.each([
     ["is reset", false],
-    ["is reset and begins anew", true],
+    ["is reset and starts again", true],
   ])("that %s while its due work cannot be written is gone", async (_how, isAnew) => {
     let isAway = false;
     const { clock, one, other } = await two(undefined, undefined, (store) => ({

@@ -480,7 +480,7 @@ describe("the page of a recurring payment", () => {
     const recurringId = await merchant.registers();
     const page = async (query = "") =>
       (await fetch(`${gateway.baseUrl}/pay/recurring/${recurringId}${query}`)).text();
-    const failed = "But the last charge failed. It is tried again a day later.";
+    const failed = "But the last charge failed. The service retries it a day later.";
     await tester.recurring.arrangeCharges(recurringId, { outcomes: ["fail"] });
     await tester.recurring.start(recurringId);
     expect(await page()).toContain(failed);

@@ -28,7 +28,7 @@ type Variables = Map<string, string>;
 function filled(text: string, variables: Variables): string {
   return text.replace(/\{\{([^{}]*)\}\}/g, (_, name: string) => {
     const value = variables.get(name.trim());
-    if (value === undefined) throw new Error(`nobody has set the variable ${name}`);
+    if (value === undefined) throw new Error(`there is no value for the variable ${name}`);
     return value;
   });
 }
@@ -306,7 +306,7 @@ test("an example that is not in the spec is refused", () => {
 
 describe("the parsers of this test are strict", () => {
   test.each<[string, () => unknown, string]>([
-    ["a variable that nobody set", () => filled("{{none}}", new Map()), "nobody has set"],
+    ["a variable without a value", () => filled("{{none}}", new Map()), "there is no value"],
     ["Bruno in disorder", () => readRequest("meta {\n  name"), "Expected"],
   ])("%s is refused", (_name, reading, message) => {
     expect(reading).toThrow(message);

@@ -78,7 +78,7 @@ describe("a step back leaves the events up to number", () => {
       ),
       1,
     ],
-    ["somebody named the moment", logOf("sandbox-opened", "invoice-created", "label-added"), 2],
+    ["a person named the moment", logOf("sandbox-opened", "invoice-created", "label-added"), 2],
   ])("before it where %s", ([, events, left]) => {
     expect(beforeLast(events)).toBe(left);
   });

@@ -325,9 +325,9 @@ export class Interrupt {
   readonly #heed = (signal: NodeJS.Signals): void => {
     const again = this.#signal !== undefined;
     this.#signal ??= signal;
-    for (const [program, told] of this.#running) {
+    for (const [program, hasHeard] of this.#running) {
       if (again) program("SIGKILL");
-      else if (!told || signal !== "SIGINT") program(signal);
+      else if (!hasHeard || signal !== "SIGINT") program(signal);
     }
     if (again) this.close();
   };

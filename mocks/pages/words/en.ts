@@ -171,8 +171,8 @@ export const EN = {
     },
     ended: { title: "Ended", text: "A charge kept failing until its retries were used up." },
   },
-  /** Added where the last charge failed and is tried again. */
-  lastChargeFailed: "But the last charge failed. It is tried again a day later.",
+  /** Added where the last charge failed and will be retried. */
+  lastChargeFailed: "But the last charge failed. The service retries it a day later.",
 
   missing: {
     title: "Not found",

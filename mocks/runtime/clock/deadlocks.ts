@@ -45,7 +45,7 @@ export class DeadlockDetection {
 
   /**
    * Waits until something is done; refuses when a callback that it may depend on does not end. Each
-   * callback that is answered meanwhile begins the wait anew. Steps in which this process got no turn
+   * callback that is answered meanwhile starts the wait again. Steps in which this process got no turn
    * do not count, since a receiver beside it got none either.
    */
   async wait(done: Promise<unknown>): Promise<Refusal | undefined> {

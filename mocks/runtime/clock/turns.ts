@@ -131,7 +131,7 @@ export class Turns {
     return this.#subscribers.size > 0;
   }
 
-  /** Sets the timer anew: the clock was moved, or the agenda has something that no turn put there. */
+  /** Sets the timer again: the clock was moved, or the agenda has something that no turn put there. */
   rearm(): void {
     this.#timer.drop();
     this.#arm();

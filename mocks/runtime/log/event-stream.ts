@@ -86,7 +86,7 @@ export function triedUpTo({ count, numbers }: Tried, number: number): Tried {
 /** The same after one more key that another sandbox has. */
 export function triedAlso({ count, numbers }: Tried, taken: string): Tried {
   const number = Number(taken);
-  // Ids of recurring payments are drawn, and drawn anew by the count.
+  // Ids of recurring payments are drawn, and the count decides the next one.
   if (Number.isNaN(number)) return { count: count + 1, numbers };
   const { lowest = number, highest = number } = numbers ?? {};
   const width = Math.max(highest, number) - Math.min(lowest, number);
@@ -249,7 +249,7 @@ export class EventStream {
   readonly #appender: LogAppender;
   #world: World;
   #position: Position;
-  /** Whether the world may differ from what the store holds: it is built anew before the next use. */
+  /** Whether the world may differ from what the store holds: it is rebuilt before the next use. */
   #stale = false;
   /** How often reading on has begun, and the last time of these that it came to its end. */
   #reads = 0;

@@ -68,7 +68,7 @@ const CONNECT_MS = 5000;
 /** How long an unused connection is kept. */
 const IDLE_MS = 60_000;
 
-/** How often a transaction that lost against another one is done anew. */
+/** How often a transaction that lost against another one is repeated. */
 const ATTEMPTS_MAX = 10;
 
 /** What PostgreSQL says of a transaction of which nothing has happened: it can be done again. */

@@ -33,7 +33,7 @@ export interface RequestsParts {
 const WAITING_MAX = 10_000;
 const AT_ONCE = 500;
 
-/** How often what was not written is tried again, and how long apart. */
+/** How often a failed write is retried, and how long apart. */
 const ATTEMPTS_MAX = 10;
 const REST_MS = 1000;
 

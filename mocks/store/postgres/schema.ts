@@ -177,7 +177,7 @@ function refuseNewer(form: number, { location }: Database): void {
 
 function notAllowed(error: unknown, { location }: Database): StoreUnusable | undefined {
   if (!(error instanceof DatabaseFailure) || error.code !== NOT_ALLOWED) return undefined;
-  const how = `have somebody who may run what "paystub database schema" prints`;
+  const how = `ask an administrator of the database to run what "paystub database schema" prints`;
   return new StoreUnusable(
     `${error.message}; to give it the tables of the schema ${location.schema}, ${how}`,
     error,

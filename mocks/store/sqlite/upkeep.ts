@@ -27,7 +27,7 @@ export interface SqliteUpkeep {
   unsummed(): number;
   /** Removes what is left of deleted sandboxes and cut logs. */
   clear(): void;
-  /** Writes the file anew, without what is free in it. */
+  /** Rewrites the file without what is free in it. */
   compact(): void;
 }
 

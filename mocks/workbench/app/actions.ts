@@ -19,17 +19,17 @@ export interface ResultNote {
   readonly href: string;
 }
 
-type Told = (problem: ApiProblem | FaultNote | ResultNote) => void;
+type Reporter = (problem: ApiProblem | FaultNote | ResultNote) => void;
 
-let tell: Told = () => undefined;
+let report: Reporter = () => undefined;
 
 /** Sets the function that shows problems. */
-export function onProblem(told: Told): void {
-  tell = told;
+export function onProblem(reporter: Reporter): void {
+  report = reporter;
 }
 
 /** Says what the page did, with a link to the result. */
-export const reportResult = (note: ResultNote): void => tell(note);
+export const reportResult = (note: ResultNote): void => report(note);
 
 /** Runs an action and shows its problem, if any. */
 export async function attempt<T>(job: () => Promise<T>): Promise<T | undefined> {
@@ -37,7 +37,7 @@ export async function attempt<T>(job: () => Promise<T>): Promise<T | undefined> 
     return await job();
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    tell(error);
+    report(error);
     return undefined;
   }
 }
@@ -176,7 +176,7 @@ export async function orderAt(sandbox: string, fields: Fields = {}): Promise<voi
   } catch (error) {
     const note = await faultSince(name, before).catch(() => undefined);
     if (!note) throw error;
-    tell(note);
+    report(note);
   }
 }
 

@@ -120,9 +120,9 @@ function Collection<Item>(props: CollectionProps<Item>) {
   const beside = open === undefined ? children : detail?.(open);
   const page = (cursor: number | undefined, limit: number) => load(pageQuery(asked, limit, cursor));
   const row = (item: Item, attributes: RowAttributes): JSX.Element => {
-    const told = texts(item);
-    const href = hashOf({ ...address, view: opens ?? view, id: told.id });
-    return <Row key={told.id} told={told} href={href} isOn={told.id === open} at={attributes} />;
+    const row = texts(item);
+    const href = hashOf({ ...address, view: opens ?? view, id: row.id });
+    return <Row key={row.id} texts={row} href={href} isOn={row.id === open} at={attributes} />;
   };
   return (
     <>
@@ -192,14 +192,14 @@ function useIsWide(): boolean {
 }
 
 interface RowProps {
-  readonly told: RowTexts;
+  readonly texts: RowTexts;
   readonly href: string;
   readonly isOn: boolean;
   readonly at: RowAttributes;
 }
 
-function Row({ told, href, isOn, at }: RowProps) {
-  const { state, title, figure, second, isUnsaid, time } = told;
+function Row({ texts, href, isOn, at }: RowProps) {
+  const { state, title, figure, second, isUnsaid, time } = texts;
   return (
     <article {...at} class={`row ${isOn ? "on" : ""}`} onKeyDown={opened}>
       <Dot state={state} />

@@ -22,7 +22,7 @@ export interface NoTest {
 }
 
 /** Texts shorter than this may be equal by chance. */
-const TELLING_LENGTH = 8;
+const DISTINCT_LENGTH = 8;
 
 /** The test does not repeat shorter pauses: nothing falls due in them. */
 const PAUSE_MS = 60_000;
@@ -32,7 +32,7 @@ interface Writing {
   readonly lines: string[];
   readonly runner: Runner;
   /** Values from answers, each with the expression for it in the test. */
-  readonly told: Map<string, string>;
+  readonly known: Map<string, string>;
   /** The expression for the id of the invoice or of the recurring payment, as soon as the test has it. */
   subject: string | undefined;
   /** The call that created it. */
@@ -59,7 +59,7 @@ export function lifeAsTest(life: Life, runner: Runner = "vitest"): string | NoTe
   const first = steps[0]?.at ?? "";
   const redeemed = calls.findLast(({ operationId }) => operationId === "processPayment");
   const writing: Writing = {
-    ...{ lines: [], runner, told: new Map(), subject: undefined, calls: 0 },
+    ...{ lines: [], runner, known: new Map(), subject: undefined, calls: 0 },
     origin: origin?.call,
     lastRedeemed: redeemed?.id ?? 0,
     nowMs: Date.parse(first),
@@ -106,7 +106,7 @@ const didIt = ({ after, position }: JournalEntry, { seq }: Event): boolean =>
 export function originOf({ calls, events }: Life) {
   const event = events.find(({ type }) => Object.values(BEGINNINGS).includes(type));
   if (!event) return undefined;
-  // After a rewind another call may have created it anew.
+  // After a rewind another call may have created it again.
   const call = calls.findLast(
     (one) => BEGINNINGS[operationOf(one)?.creates ?? ""] === event.type && didIt(one, event),
   );
@@ -217,7 +217,7 @@ function nameSubject(
     writing.lines.push(`const [{ ${key} }] = (await gateway.${list}(${query})).${items};`);
   } else writing.lines.push(`const { ${key} } = ${reply}.${way};`);
   writing.subject = key;
-  writing.told.set(id, key);
+  writing.known.set(id, key);
 }
 
 /** The header in position of the usual token; undefined where that one does. */
@@ -232,12 +232,12 @@ function tokenOf(call: JournalEntry): string | undefined {
 function remember(writing: Writing, call: JournalEntry, name: string): void {
   const number = `${name}.body.transactionNo`;
   if (/^add(Merchant)?Invoice$/.test(call.operationId ?? "") && call.transactionNo) {
-    if (!writing.told.has(call.transactionNo)) writing.told.set(call.transactionNo, number);
+    if (!writing.known.has(call.transactionNo)) writing.known.set(call.transactionNo, number);
   }
   const sent = new Set(textsIn(jsonOf(call.requestBody)).map(([text]) => text));
   for (const [text, way] of textsIn(jsonOf(call.responseBody))) {
-    if (text.length >= TELLING_LENGTH && !writing.told.has(text) && !sent.has(text)) {
-      writing.told.set(text, `${name}.body${way}`);
+    if (text.length >= DISTINCT_LENGTH && !writing.known.has(text) && !sent.has(text)) {
+      writing.known.set(text, `${name}.body${way}`);
     }
   }
 }
@@ -245,34 +245,34 @@ function remember(writing: Writing, call: JournalEntry, name: string): void {
 /** The one-time password of a session is stored under the id of the session. */
 const codeOf = (session: string): string => `code of ${session}`;
 
-function rememberCode({ lines, told }: Writing, call: JournalEntry): void {
+function rememberCode({ lines, known }: Writing, call: JournalEntry): void {
   const session = Object(jsonOf(call.responseBody)).paymentSessionId;
   if (typeof session !== "string") return;
-  const count = [...told.keys()].filter((key) => key.startsWith(codeOf(""))).length + 1;
+  const count = [...known.keys()].filter((key) => key.startsWith(codeOf(""))).length + 1;
   const name = `code${count}`;
   lines.push(`const ${name} = await gateway.waitForOtp();`);
-  told.set(codeOf(session), name);
+  known.set(codeOf(session), name);
 }
 
 /** A body with values from earlier answers, and with the code from the phone unless it was wrong. */
-function bodyOf({ told }: Writing, call: JournalEntry): string | undefined {
+function bodyOf({ known }: Writing, call: JournalEntry): string | undefined {
   const { requestBody, operationId, code } = call;
   if (requestBody === null) return undefined;
   const body = jsonOf(requestBody) ?? requestBody;
   const isRight = operationId === "processPayment" && code !== "otp-code-wrong";
   const session = String(Object(body).paymentSessionId);
   return script(body, 2, (text, name) => {
-    if (isRight && name === "stcpayPaymentOTP") return told.get(codeOf(session));
+    if (isRight && name === "stcpayPaymentOTP") return known.get(codeOf(session));
     // The journal stores only the end of a card number, so a test card replaces it.
     if (operationId === "payByCard" && text.startsWith("***")) {
       return JSON.stringify(name === "number" ? cardOf(text) : SECURITY_CODE);
     }
-    return told.get(text);
+    return known.get(text);
   });
 }
 
-function pathOf({ told }: Writing, path: string): string {
-  const known = [...told].find(([text]) => /^\d{13}$/.test(text) && path.includes(text));
+function pathOf({ known: values }: Writing, path: string): string {
+  const known = [...values].find(([text]) => /^\d{13}$/.test(text) && path.includes(text));
   if (known === undefined) return JSON.stringify(path);
   const [text, way] = known;
   const pieces = path.split(text).map((piece) => JSON.stringify(piece));

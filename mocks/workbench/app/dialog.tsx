@@ -91,7 +91,7 @@ export function TokenQuestion({ why, untilMs }: Closed) {
   );
 }
 
-/** How long it takes until the token is tried again. */
+/** How long it takes until the page retries the token. */
 function Wait({ untilMs }: { readonly untilMs: number }) {
   const [, draw] = useState(0);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { asked, connectionLost } from "./token.js";
 /** Limits the events per second: a person sees no more, and the gateway has less to send. */
 const MOST = 600;
 
-/** How long to wait before a lost stream is tried again. */
+/** How long to wait before the page retries a lost stream. */
 const AGAIN_MS = 1500;
 
 /** The gateway sends at least a heartbeat every five seconds. A stream that is silent for longer is lost. */
@@ -44,8 +44,8 @@ function pauseBeforeRetry(): Promise<void> {
 }
 
 /**
- * Follows a sandbox from an id until it is aborted. A connection that is lost is made anew from where it
- * broke, so nothing is missed.
+ * Follows a sandbox from an id until it is aborted. It reconnects from where a connection
+ * broke, so it misses nothing.
  */
 async function follow(
   sandbox: string,

@@ -179,8 +179,8 @@ function useStream(
   useEffect(
     () =>
       live.listen((batch) => {
-        const told = batch.map((streamed) => current.current?.(streamed));
-        if (told.includes(true)) redraw();
+        const affected = batch.map((streamed) => current.current?.(streamed));
+        if (affected.includes(true)) redraw();
       }),
     [],
   );

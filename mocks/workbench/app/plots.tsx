@@ -363,7 +363,7 @@ export function Plots() {
   const { calls, invoices, operations, recurring, recurringMatches } = stats;
   const sum = (key: "refused" | "injected") =>
     calls.buckets.reduce((total, bucket) => total + bucket[key], 0);
-  const told = [
+  const counts = [
     counted("plottedCalls", calls.counted),
     counted("plottedRefused", sum("refused")),
     counted("plottedInjected", sum("injected")),
@@ -394,7 +394,7 @@ export function Plots() {
         </fieldset>
       </div>
       <div class="grid g2">
-        <Card title={`${told.join(isRtl() ? "، " : ", ")}${dropped}`}>
+        <Card title={`${counts.join(isRtl() ? "، " : ", ")}${dropped}`}>
           <StackedBars
             label={t("calls")}
             empty="noCalls"

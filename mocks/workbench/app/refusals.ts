@@ -8,7 +8,7 @@ import { problemInArabic } from "../../pages/words/ar-problems.js";
 import type { Spoken } from "./catalogue.js";
 import { dayOf, isRtl, moneyOf, said, timeOf } from "./words.js";
 
-type Told<Code> = (refusal: Extract<Refusal, { readonly code: Code }>) => string;
+type Sentence<Code> = (refusal: Extract<Refusal, { readonly code: Code }>) => string;
 
 /** The texts of one kind of refusal. */
 interface Row<Text = (refusal: object) => string> {
@@ -30,7 +30,7 @@ const CLOSED = {
 };
 
 /** The refusals of the domain in Arabic: a title for lists, and a sentence. One that lacks its row does not compile. */
-const REFUSALS: { readonly [Code in Refusal["code"]]: Row<Told<Code>> } = {
+const REFUSALS: { readonly [Code in Refusal["code"]]: Row<Sentence<Code>> } = {
   "amount-below-minimum": {
     title: "المبلغ أقل من الحد الأدنى",
     text: ({ amount, currency, minimum }) =>
@@ -358,9 +358,9 @@ function sentenceOf(refusal: { readonly code: string }): string | undefined {
       return Object.values(problems).map(problemInArabic).join(" ");
     }
     const row = REFUSALS[refusal.code as Refusal["code"]] as Row | undefined;
-    const tell = row?.text;
+    const text = row?.text;
     const isCut = Object.keys(refusal).length < 2;
-    return isCut && tell?.length !== 0 ? undefined : tell?.(refusal);
+    return isCut && text?.length !== 0 ? undefined : text?.(refusal);
   } catch {
     return undefined;
   }

@@ -165,10 +165,10 @@ interface Shared {
 }
 
 function declinedSteps(event: Event, inferred: Shared): readonly Step[] {
-  const told = way("bank", "gateway", String(event.code ?? "declined"));
+  const message = way("bank", "gateway", String(event.code ?? "declined"));
   return [
     { ...inferred, ...way("gateway", "bank", "asks") },
-    { ...inferred, ...told, order: event.seq - 0.05, isReply: true, isBad: true },
+    { ...inferred, ...message, order: event.seq - 0.05, isReply: true, isBad: true },
   ];
 }
 
@@ -187,8 +187,8 @@ function canceledSteps(
 
 /** The customer's browser goes to the shop with the answer to the form that it sent. */
 function redirectedStep(event: Event, visit: Ranked | undefined, inferred: Shared): Step {
-  const told = way("customer", "shop", "callback", String(event.callbackId));
-  return { ...inferred, ...told, order: visit ? replied(visit) + JUST : event.seq };
+  const message = way("customer", "shop", "callback", String(event.callbackId));
+  return { ...inferred, ...message, order: visit ? replied(visit) + JUST : event.seq };
 }
 
 function refundSteps(event: Event, shared: Shared, inferred: Shared): readonly Step[] {
@@ -226,8 +226,8 @@ function answeredSteps(event: Event, shared: Shared): readonly Step[] {
     readonly outcome: string;
     readonly status: number | null;
   };
-  const told = way("shop", "gateway", String(status ?? outcome), outcome);
-  return [{ ...shared, ...told, isReply: true, isBad: outcome !== "delivered" }];
+  const message = way("shop", "gateway", String(status ?? outcome), outcome);
+  return [{ ...shared, ...message, isReply: true, isBad: outcome !== "delivered" }];
 }
 
 /** The same exchange several times in a row becomes one, with how often. */

@@ -40,7 +40,7 @@ export function StateGraph({ of, state, events = [] }: StateGraphProps) {
   }, []);
   if (!graphs) return null;
   const traveled = traveledMoves(graphs[of], events);
-  const tell = (moves: readonly GraphMove[]): ToldWay => {
+  const textsOf = (moves: readonly GraphMove[]): WayTexts => {
     const at = moves
       .flatMap((move) => traveled.get(move) ?? [])
       .toSorted()
@@ -49,7 +49,7 @@ export function StateGraph({ of, state, events = [] }: StateGraphProps) {
     return { texts: at === undefined ? names : whenLines(at), isMade: at !== undefined };
   };
   const toneOf = (name: string) => (name === state ? "here" : "");
-  return <DrawnGraph graph={graphs[of]} label={said(state)} tell={tell} toneOf={toneOf} />;
+  return <DrawnGraph graph={graphs[of]} label={said(state)} textsOf={textsOf} toneOf={toneOf} />;
 }
 
 /** The time of a move, below its day where that is not the day of the sandbox's clock. */
@@ -82,7 +82,7 @@ const LETTER_PX = 6.5;
 type GraphMove = StateGraphShape["moves"][number];
 
 /** The text at an arrow, and whether it was taken. */
-interface ToldWay {
+interface WayTexts {
   readonly texts: readonly string[];
   readonly isMade: boolean;
 }
@@ -91,28 +91,28 @@ interface DrawnProps {
   readonly graph: StateGraphShape;
   readonly label: string;
   /** The label of all transitions between the same two states. */
-  readonly tell: (moves: readonly GraphMove[]) => ToldWay;
+  readonly textsOf: (moves: readonly GraphMove[]) => WayTexts;
   /** Whether a thing is in a state now, or was in it once. */
   readonly toneOf: (state: string) => "here" | "met" | "";
 }
 
 /** The position of the states, the arrows and their texts. */
-export function laidOut(graph: StateGraphShape, tell: DrawnProps["tell"]) {
+export function laidOut(graph: StateGraphShape, textsOf: DrawnProps["textsOf"]) {
   const places = stateLayout(graph, SPACING);
   const place = (name: string): Point => places.get(name) ?? { x: 0, y: 0 };
   const ways = waysOf(graph.moves).map((moves) => {
     const { from = "", to = "" } = moves[0] ?? {};
-    const told = tell(moves);
-    const width = Math.max(...told.texts.map(({ length }) => length)) * LETTER_PX;
-    const text = { width, height: told.texts.length * LINE_PX };
-    return { ...told, curve: wayCurve(place(from), place(to)), text, moves };
+    const written = textsOf(moves);
+    const width = Math.max(...written.texts.map(({ length }) => length)) * LETTER_PX;
+    const text = { width, height: written.texts.length * LINE_PX };
+    return { ...written, curve: wayCurve(place(from), place(to)), text, moves };
   });
   return { places, place, ways, areas: textAreas(ways, [...places.values()]) };
 }
 
 /** A graph of states with labels on its transitions. */
-function DrawnGraph({ graph, label, tell, toneOf }: DrawnProps) {
-  const { places, place, ways, areas } = laidOut(graph, tell);
+function DrawnGraph({ graph, label, textsOf, toneOf }: DrawnProps) {
+  const { places, place, ways, areas } = laidOut(graph, textsOf);
   const corners = [
     ...[...places.values()].map(({ x, y }) => ({ x: x + BOX.width, y: y + BOX.height })),
     ...areas.flatMap(({ x, y, width, height }) => [
@@ -261,7 +261,7 @@ export function CoverageGraph({ label, items }: CoverageGraphProps) {
     <DrawnGraph
       graph={{ begins: states[0] ?? "", states, moves: arrows }}
       label={label}
-      tell={(moves) => {
+      textsOf={(moves) => {
         const count = moves.reduce((sum, { from, event }) => sum + countOf(from, event), 0);
         return { texts: [String(count)], isMade: count > 0 };
       }}

@@ -90,7 +90,7 @@ export interface SandboxState {
   /** Whether there was such a sandbox while it was looked at. */
   readonly wasThere: boolean;
   readonly summary: SandboxSummary | undefined;
-  /** Counts how often all was read anew, as after a rewind or in another life of the sandbox; none before. */
+  /** Counts how often everything was read again, as after a rewind or in another life of the sandbox; none before. */
   readonly reading: number | undefined;
   readonly clock: ClockView | undefined;
   /** When the clock was read, on the page's own clock. */
@@ -200,13 +200,13 @@ async function pastOf(
 }
 
 /** How many of the latest events identify one life of a sandbox. */
-const TOLD_BY = 100;
+const RECOGNIZED_BY = 100;
 
 /** Whether a sandbox has the latest of these events still, each as it was. */
 async function hasStill(place: string, known: readonly Event[]): Promise<boolean> {
-  const after = Math.max(0, (known.at(-1)?.seq ?? 0) - TOLD_BY);
+  const after = Math.max(0, (known.at(-1)?.seq ?? 0) - RECOGNIZED_BY);
   const { events } = await read<"sandbox.events">(
-    `${place}/events?after=${after}&limit=${TOLD_BY}`,
+    `${place}/events?after=${after}&limit=${RECOGNIZED_BY}`,
   );
   const texts = new Map(events.map((event) => [event.seq, JSON.stringify(event)]));
   return known.every(
@@ -235,7 +235,7 @@ class Live {
   /** The number of the last event that is in the counts. */
   #counted = 0;
   #readings = 0;
-  readonly #drawSoon = onceAFrame(() => this.#tell());
+  readonly #drawSoon = onceAFrame(() => this.#notify());
   /** When enough time has passed since events were skipped, on the page's own clock. */
   #calmAtMs = 0;
   readonly #catchingUp = paced(() => this.#catchUp(), { soonMs: SKIPPED_MS, share: 0 });
@@ -255,11 +255,11 @@ class Live {
     if (sandbox === this.state.sandbox && this.state.status !== "gone") return;
     this.#ending.abort();
     this.state = unread(sandbox, this.state);
-    this.#tell();
+    this.#notify();
     await this.#load(undefined);
   }
 
-  /** Reads all anew, after a rewind or a gap. */
+  /** Reads everything again, after a rewind or a gap. */
   async #load(note: string | undefined): Promise<void> {
     this.#ending.abort();
     const ending = new AbortController();
@@ -346,7 +346,7 @@ class Live {
     if (isBack) this.#recognize();
   }
 
-  /** A gateway that kept nothing has another sandbox of the name after a start: then all is read anew. */
+  /** A gateway that kept nothing has another sandbox of the name after a start: then the page reads everything again. */
   async #recognize(): Promise<void> {
     const ending = this.#ending;
     const { sandbox, events } = this.state;
@@ -401,7 +401,7 @@ class Live {
     this.#drawSoon();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const watcher of this.#watchers) watcher();
   }
 

@@ -5,7 +5,7 @@ import { TOKEN_KEY, takeEarly } from "./early.js";
 /** Why the page sends no requests, if it does not. */
 export interface Closed {
   readonly why: "missing" | "wrong" | "ended" | "silent" | "tried" | "waits";
-  /** When the token is tried again after too many wrong ones, on the page's own clock. */
+  /** When the page retries the token after too many wrong ones, on the page's own clock. */
   readonly untilMs?: number;
 }
 
@@ -120,7 +120,7 @@ export async function asked(path: string, init: RequestInit = {}): Promise<Respo
   }
 }
 
-/** Checks the token anew after a lost connection. */
+/** Checks the token again after a lost connection. */
 export const connectionLost = (): void => proof.doubt();
 
 /** Tries a typed token and reloads the page if it is right. */

@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium())("a page of another site", () => {
 
   describe.each([
     ["on this machine", "127.0.0.1", "localhost"],
-    ["where a browser tells nothing", GATEWAY, "elsewhere.test"],
+    ["where a browser says nothing", GATEWAY, "elsewhere.test"],
   ])("%s", (_where, gatewayName, siteName) => {
     test.override("options", { host: "0.0.0.0", allowHosts: [GATEWAY] });
 

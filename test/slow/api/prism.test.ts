@@ -66,7 +66,7 @@ async function openProxy(upstream: string): Promise<Proxy> {
   return { url, close: () => server.close() };
 }
 
-/** A client of a proxy. Prism is its only judge: it writes numbers anew, so that 25.0 becomes 25. */
+/** A client of a proxy. Prism is its only judge: it rewrites numbers, so that 25.0 becomes 25. */
 function proxiedClientOf({ url }: Proxy, token?: string): Client {
   return clientOf(url, token, () => undefined);
 }

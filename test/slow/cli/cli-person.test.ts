@@ -85,7 +85,7 @@ describe("the text output shows", () => {
       `cb-1  paid  ${NO}  waiting  1      ${call} — answered 500; 2xx was expected; next attempt at 1 Mar 2026, 15:01:00 Riyadh`,
     ]);
     expect(await reported("why cb-1")).toEqual([
-      `callback cb-1 is tried again: attempt 1, at ${START}, answered 500; 2xx was expected`,
+      `callback cb-1 will be retried: attempt 1, at ${START}, answered 500; 2xx was expected`,
       "next: 1 Mar 2026, 15:01:00 Riyadh, attempt 2 of 11, under callback-retry=growing",
       `  ${START}  callback cb-1 planned to report that invoice ${NO} is paid`,
       `  ${START}  callback cb-1: ${call}`,

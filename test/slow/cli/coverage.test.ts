@@ -272,8 +272,8 @@ describe("the verdict", () => {
     ["too little was reached", called, 50, false],
     ["enough was reached", called, 0.1, true],
     ["nothing was called, though nothing was asked for either", NONE, 0, false],
-    ["nothing was called, and nobody asks for anything", NONE, undefined, false],
-    ["something was called, and nobody asks for anything", called, undefined, true],
+    ["nothing was called, and nothing is expected", NONE, undefined, false],
+    ["something was called, and nothing is expected", called, undefined, true],
   ])("where %s", (_where, counts, failUnder, passed) => {
     expect(of(counts, failUnder).passed).toBe(passed);
   });

@@ -117,7 +117,7 @@ describe("under a stream", () => {
     await vi.waitUntil(() => reported.every((one) => seqsOf(one).length === 21), 20_000);
     await gateway.reset("shop");
     await done;
-    // A rewind of a running clock sets it anew, which is event 4 and before what is reported again.
+    // A rewind of a running clock sets it again, which is event 4 and before what is reported again.
     expect(new Set(reported.map((one) => seqsOf(one).join())).size).toBe(1);
     expect(seqsOf(reported[0] ?? [])).toEqual([...upTo(21).slice(1), 5]);
     expect(reported.every((one) => one.at(-1)?.type === "end")).toBe(true);

@@ -162,7 +162,7 @@ test("paystub data check accepts forks, rewinds, resets, and open calls", async 
 
 describe("paystub data export", () => {
   test.each([
-    ["writes what no import takes, and tells why", NONSENSE, ["shop.json", "Other.2.json"]],
+    ["writes what no import takes, and says why", NONSENSE, ["shop.json", "Other.2.json"]],
     ["writes the others of one that cannot be read", FORM_99, ["Other.2.json"]],
   ])("%s", async (_what, sql, files) => {
     const data = await damaged(sql);

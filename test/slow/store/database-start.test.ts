@@ -179,7 +179,7 @@ describe.skipIf(!hasPostgres())("a database", () => {
     );
     const guest = cluster.url.replace("paystub@", "guest@");
     await expect(startGateway({ database: guest, databaseSchema: "lent" })).rejects.toThrow(
-      /permission denied.*; to give it the tables of the schema lent, have somebody who may run what "paystub database schema" prints$/,
+      /permission denied.*; to give it the tables of the schema lent, ask an administrator of the database to run what "paystub database schema" prints$/,
     );
     const { code, out } = await paystub("database", "schema", "--database-schema", "lent");
     expect(code).toBe(0);

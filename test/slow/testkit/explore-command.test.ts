@@ -352,7 +352,7 @@ describe("the methods of a module", () => {
       sell() {}
       book() {}
       get clsoe(): never {
-        throw new Error("nobody may look at it");
+        throw new Error("it must not be read");
       }
     }
     const sequence = { world: {}, steps: [{ does: "look", which: 0 }] } as const;

@@ -191,7 +191,7 @@ describe("blocks", () => {
   });
 
   test.each([
-    ["a language that nobody runs", "```cobol\nSTOP RUN.\n```\n", '"cobol"'],
+    ["a language that nothing runs", "```cobol\nSTOP RUN.\n```\n", '"cobol"'],
     ["no language", "```\nhello\n```\n", '""'],
     ["a text that nothing prints", "```text\nhello\n```\n", "nothing prints"],
     ["one of another section", "## A\n```sh\n:\n```\n## B\n```text\n:\n```\n", "nothing prints"],

@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
     }
   });
 
-  test("tells how much a rewind takes back as more happens meanwhile", async ({
+  test("says how much a rewind undoes, even while more happens", async ({
     page,
     gateway,
     merchant,

@@ -11,7 +11,7 @@ const row = (page: Page, text: string | RegExp) => page.locator(".row", { hasTex
 beforeAll(buildPackage, 120_000);
 
 describe.skipIf(!hasChromium())("a list of the workbench", () => {
-  test("tells of a callback that nobody makes when it was decided on", async ({
+  test("shows when it was decided that a callback is not sent", async ({
     page,
     gateway,
     merchant,
@@ -214,7 +214,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await isSeen(1).toBe(true);
   });
 
-  test("tells the day of what is not of today, in lists and of problems", async ({
+  test("shows the day of what is not from today, in lists and problems", async ({
     page,
     gateway,
     merchant,
@@ -233,7 +233,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await page.locator("main li", { hasText: "since 1 Mar 2026 15:00:00" }).waitFor();
   });
 
-  test("cuts no label of a graph or a plot, and tells seconds where minutes are all the same", async ({
+  test("cuts no label of a graph or a plot, and shows seconds where all minutes are the same", async ({
     page,
     gateway,
     merchant,

@@ -379,7 +379,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await row("order-status-case").getByText("observed", { exact: true }).waitFor();
   });
 
-  test("has each view on a phone, and tells on each what is not as usual", async ({
+  test("shows every view on a phone, and what is unusual in each", async ({
     page,
     gateway,
     tester,
@@ -399,7 +399,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     expect(await more.getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("tells why a recurring payment and a callback are where they are", async ({
+  test("says why a recurring payment and a callback are in their state", async ({
     page,
     gateway,
     tester,
@@ -636,7 +636,7 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await page.waitForURL(/q=bulk-17/);
   });
 
-  test("tells in an empty list what brings its first row", async ({ page, gateway, tester }) => {
+  test("says in an empty list how to get its first row", async ({ page, gateway, tester }) => {
     expect((await tester.invoices.list()).invoices).toEqual([]);
     for (const [view, text] of [
       ["invoices", "Call addInvoice"],
