@@ -299,7 +299,7 @@ describe("why a callback has its state", () => {
     ],
     [
       "held",
-      "is held: fault rule fault-1 (callback-out-of-order) keeps it until the next callback has ended",
+      "is held: fault rule fault-1 (callback-out-of-order) keeps it until the next callback ends",
       "2026-03-02T12:00:00.000Z the first attempt, at the latest",
       async ({ tester }, no) => {
         await tester.faults.add({ fault: "callback-out-of-order" });
