@@ -115,16 +115,22 @@ function controlRoutes(
   }
 
   /** About how much memory a call holds while it is served: the log of a sandbox, or that of its body. */
-  function bytesHeld({ id }: ControlOperationEntry, { headers, params }: Request): number {
+  async function bytesHeld(
+    { id }: ControlOperationEntry,
+    { headers, params }: Request,
+  ): Promise<number> {
     if (id === IMPORT) return Number(headers["content-length"] ?? 0);
+    if (!HOLD_LOGS.includes(id)) return 0;
     const name = String(params.sandbox);
-    const sandbox = name === ONLY ? gateway.list()[0] : gateway.alive(name);
-    return HOLD_LOGS.includes(id) ? (sandbox?.bytes ?? 0) : 0;
+    const inMemory = () => (name === ONLY ? gateway.list()[0] : gateway.alive(name));
+    // One that only the store has is loaded to know its size. If that fails, the call itself reports why.
+    if (!inMemory()) await handle.find(name).catch(() => undefined);
+    return inMemory()?.bytes ?? 0;
   }
 
   /** Serves a call that holds much when there is room for it, and as long as its caller is there. */
   async function serveInTurn(row: ControlOperationEntry, request: Request, response: Response) {
-    const bytes = bytesHeld(row, request);
+    const bytes = await bytesHeld(row, request);
     const arriving = isOfUnknownLength(row, request) ? gateway.memory.work.arriving() : undefined;
     if (bytes < HELD_MIN_BYTES && !arriving) return serve(row, request, response);
     const left = new AbortController();

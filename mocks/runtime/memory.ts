@@ -114,9 +114,16 @@ export class MemoryBudget {
     return Math.min(this.sandboxMaxBytes - ownBytes, this.maxBytes - this.#usedBytes);
   }
 
-  /** Throws where the world of a sandbox that is being read takes more than all may together. */
-  checkWorld(sandbox: string, { bytes }: Pick<World, "bytes">): void {
+  /**
+   * Throws where the world of a sandbox that is being read takes more than all may together. Where it is loaded, it
+   * has a share already: of many at once, only those that fit are loaded.
+   */
+  checkWorld(sandbox: string, { bytes }: Pick<World, "bytes">, loading?: MemoryShare): void {
     if (bytes > this.maxBytes) throw leftOut(sandbox, this.maxBytes);
+    if (!loading) return;
+    loading.hold(bytes);
+    this.trim();
+    if (this.#usedBytes > this.maxBytes) throw memoryFull(this.maxBytes);
   }
 
   /** The same for so many bytes. */

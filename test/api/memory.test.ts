@@ -4,11 +4,12 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import express from "express";
 import fc from "fast-check";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createServer, listen } from "../../mocks/api/server.js";
 import { bytesOf } from "../../mocks/domain/event-size.js";
 import { shorten } from "../../mocks/domain/text.js";
-import { BodyBudget, MemoryBudget, WorkBudget } from "../../mocks/runtime/memory.js";
+import { startGateway } from "../../mocks/index.js";
+import { BodyBudget, MemoryBudget, MemoryShare, WorkBudget } from "../../mocks/runtime/memory.js";
 import { inOwnTurn, Slices } from "../../mocks/runtime/waiting.js";
 import { T0 } from "../support/domain.js";
 import { lives } from "../support/lives.js";
@@ -156,6 +157,36 @@ test("closes the connection of a slow request", async () => {
   socket.on("data", (chunk) => answer.push(chunk));
   await once(socket, "close");
   expect(Buffer.concat(answer).toString()).toMatch(/^HTTP\/1.1 (408|404)/);
+});
+
+describe("sandboxes that only the store has", () => {
+  test("count while they are loaded: of many at once, only those that fit are loaded", () => {
+    const budget = new MemoryBudget({ memoryMaxBytes: 100_000 });
+    const [first, second] = [new MemoryShare(budget), new MemoryShare(budget)];
+    budget.checkWorld("first", { bytes: 60_000 }, first);
+    budget.checkWorld("second", { bytes: 1000 }, second);
+    const readsOn = () => budget.checkWorld("second", { bytes: 30_000 }, second);
+    expect(readsOn).toThrow(/^the sandboxes of this gateway need more than their limit of/);
+    first.release();
+    expect(readsOn).not.toThrow();
+    expect(budget.usedBytes).toBeLessThan(50_000);
+  });
+
+  test("count with their size before their log is exported", async () => {
+    const folder = dataFolder();
+    const before = await beginsLife(folder, manualClock(T0));
+    const large = await before.open("second");
+    for (let n = 0; n < 600; n += 1) await creates(large, { note: NOTE });
+    await before.close();
+    const gateway = await startGateway({ port: 0, data: folder });
+    onTestFinished(() => gateway.close());
+    const take = vi.spyOn(WorkBudget.prototype, "take");
+    onTestFinished(() => take.mockRestore());
+    const response = await fetch(`${gateway.baseUrl}/_control/sandboxes/second/export`);
+    expect([response.status, (await response.json()).sandbox]).toEqual([200, "second"]);
+    expect(take).toHaveBeenCalledOnce();
+    expect(take.mock.calls[0]?.[1]).toBeGreaterThan(600 * NOTE.length);
+  });
 });
 
 describe("the memory of long work", () => {

@@ -79,6 +79,7 @@ export class Sandbox implements SandboxSession {
   ): Awaitable<Sandbox | undefined> {
     const { store, snapshots, clock, links, observe, observeRewind, failed } = parts;
     let sandbox: Sandbox | undefined;
+    let loading = isNew ? undefined : new MemoryShare(parts.memory);
     const onRewind = (keep: number) => {
       sandbox?.dropCalls();
       observeRewind?.(name, keep);
@@ -94,9 +95,21 @@ export class Sandbox implements SandboxSession {
       onRewind,
       onGone,
       failed,
-      checkWorld: (world: World) => parts.memory.checkWorld(name, world),
+      checkWorld: (world: World) => parts.memory.checkWorld(name, world, loading),
     };
-    return whenReady(EventStream.load(name, streamParts, isNew), (loaded) => {
+    const end = () => {
+      loading?.release();
+      loading = undefined;
+    };
+    const stream = attempt(
+      () => EventStream.load(name, streamParts, isNew),
+      (error) => {
+        end();
+        throw error;
+      },
+    );
+    return whenReady(stream, (loaded) => {
+      end();
       if (!loaded) return undefined;
       const made = new Sandbox(name, loaded, parts);
       sandbox = made;
