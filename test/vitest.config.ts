@@ -28,8 +28,8 @@ const everywhere = defineConfig({
     env: { PAYSTUB_RUNNING_DIR: "" },
     experimental,
     // A busy machine is slow and not wrong. What is prepared may be as slow as what is tested.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });

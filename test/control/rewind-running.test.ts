@@ -262,5 +262,4 @@ test.each(STORAGES)(
       { numRuns: 150 },
     );
   },
-  60_000,
 );

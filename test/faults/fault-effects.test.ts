@@ -57,7 +57,7 @@ describe("a rule that never applies changes nothing", () => {
     }
   }
 
-  rule("at probability 0, and after its removal", { timeout: 120_000 }, async () => {
+  rule("at probability 0, and after its removal", async () => {
     const bare = await day([], false);
     const some = fc.array(rules, { minLength: 1, maxLength: 4 });
     await fc.assert(

@@ -30,50 +30,46 @@ const SUBSCRIPTIONS = 100;
 const DAYS = 3653;
 
 describe("ten years of daily charges", () => {
-  plain(
-    "are complete, one by one and in order",
-    async () => {
-      const parts = partsWith(manualClock(T0));
-      const sandbox = await parts.open();
-      await sandbox.clock.freeze(START_MS);
-      for (let n = 0; n < SUBSCRIPTIONS; n += 1) await starts(sandbox, { interval: "Daily" });
-      await sandbox.waitForIdle();
-      const shop = gatewayHandle(parts.gateway, () => BASE_URL).get("test");
-      const { events: before } = await shop.summary();
+  plain("are complete, one by one and in order", async () => {
+    const parts = partsWith(manualClock(T0));
+    const sandbox = await parts.open();
+    await sandbox.clock.freeze(START_MS);
+    for (let n = 0; n < SUBSCRIPTIONS; n += 1) await starts(sandbox, { interval: "Daily" });
+    await sandbox.waitForIdle();
+    const shop = gatewayHandle(parts.gateway, () => BASE_URL).get("test");
+    const { events: before } = await shop.summary();
 
-      const account = await shop.clock.advance(TEN_YEARS);
+    const account = await shop.clock.advance(TEN_YEARS);
 
-      expect(account.now).toBe("2036-03-01T12:00:00.000Z");
-      expect(account.fired).toBe(SUBSCRIPTIONS * DAYS + 1);
-      expect(account.events).toHaveLength(1000);
-      expect(account.next).toBe(before + 1000);
-      let [seq, at, charges, disordered] = [before, START_MS, 0, 0];
-      for (
-        let page = await pageOf(sandbox, seq);
-        page.length > 0;
-        page = await pageOf(sandbox, seq)
-      ) {
-        for (const logged of page) {
-          if (logged.seq !== seq + 1 || logged.event.at < at) disordered += 1;
-          if (logged.event.type === "charge-succeeded") charges += 1;
-          [seq, at] = [logged.seq, logged.event.at];
-        }
+    expect(account.now).toBe("2036-03-01T12:00:00.000Z");
+    expect(account.fired).toBe(SUBSCRIPTIONS * DAYS + 1);
+    expect(account.events).toHaveLength(1000);
+    expect(account.next).toBe(before + 1000);
+    let [seq, at, charges, disordered] = [before, START_MS, 0, 0];
+    for (
+      let page = await pageOf(sandbox, seq);
+      page.length > 0;
+      page = await pageOf(sandbox, seq)
+    ) {
+      for (const logged of page) {
+        if (logged.seq !== seq + 1 || logged.event.at < at) disordered += 1;
+        if (logged.event.type === "charge-succeeded") charges += 1;
+        [seq, at] = [logged.seq, logged.event.at];
       }
-      expect([charges, disordered]).toEqual([SUBSCRIPTIONS * DAYS, 0]);
-      expect(seq).toBe(before + account.fired);
-      const { events, next } = await shop.events({ after: seq - 2 });
-      expect(events).toMatchObject([
-        { type: "charge-succeeded" },
-        { type: "clock-set", silent: true },
-      ]);
-      expect(next).toBeNull();
-      const counts = (await shop.recurring.list()).recurring.map(({ chargesDone }) => chargesDone);
-      expect(new Set(counts)).toEqual(new Set([DAYS + 1]));
-      expect((await shop.callbacks.list()).callbacks).toHaveLength(SUBSCRIPTIONS);
-      expect(parts.errors).toEqual([]);
-    },
-    120_000,
-  );
+    }
+    expect([charges, disordered]).toEqual([SUBSCRIPTIONS * DAYS, 0]);
+    expect(seq).toBe(before + account.fired);
+    const { events, next } = await shop.events({ after: seq - 2 });
+    expect(events).toMatchObject([
+      { type: "charge-succeeded" },
+      { type: "clock-set", silent: true },
+    ]);
+    expect(next).toBeNull();
+    const counts = (await shop.recurring.list()).recurring.map(({ chargesDone }) => chargesDone);
+    expect(new Set(counts)).toEqual(new Set([DAYS + 1]));
+    expect((await shop.callbacks.list()).callbacks).toHaveLength(SUBSCRIPTIONS);
+    expect(parts.errors).toEqual([]);
+  });
 
   test("require the callbacks to be skipped", async ({ persons }) => {
     const { merchant, tester } = persons;
@@ -154,43 +150,39 @@ const plans = fc.array(
   { maxLength: 4 },
 );
 
-plain(
-  "the estimate of an advance is never less than its work",
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        plans,
-        fc.array(fc.nat(400 * DAY_MS), { maxLength: 3 }),
-        fc.oneof(
-          fc.nat(1200 * DAY_MS),
-          fc.nat(1200).map((days) => days * DAY_MS),
-        ),
-        async (given, invoices, spanMs) => {
-          const parts = partsWith(manualClock(T0));
-          const sandbox = await parts.open();
-          await sandbox.clock.freeze();
-          const births = [
-            ...given.map((plan) => ({ afterMs: plan.startsAfterMs, plan })),
-            ...invoices.map((afterMs) => ({ afterMs, plan: null })),
-          ].sort((a, b) => a.afterMs - b.afterMs);
-          for (const birth of births) {
-            await sandbox.clock.advance(() => T0 + birth.afterMs, { silent: true });
-            if (birth.plan) await starts(sandbox, birth.plan);
-            else await creates(sandbox);
-          }
-          await sandbox.waitForIdle();
-          const to = sandbox.now() + spanMs;
-          const estimate = await sandbox.read((world) => fallsDueUntil(world, to));
-          const { after } = await sandbox.clock.advance(() => to, { silent: true });
-          const fell = (await sandbox.events(after)).filter(({ event }) =>
-            /^(charge-succeeded|invoice-canceled)$/.test(event.type),
-          );
-          expect(estimate).toBeGreaterThanOrEqual(fell.length);
-          expect(estimate).toBeLessThanOrEqual(fell.length + given.length);
-        },
+plain("the estimate of an advance is never less than its work", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      plans,
+      fc.array(fc.nat(400 * DAY_MS), { maxLength: 3 }),
+      fc.oneof(
+        fc.nat(1200 * DAY_MS),
+        fc.nat(1200).map((days) => days * DAY_MS),
       ),
-      { numRuns: 100 },
-    );
-  },
-  60_000,
-);
+      async (given, invoices, spanMs) => {
+        const parts = partsWith(manualClock(T0));
+        const sandbox = await parts.open();
+        await sandbox.clock.freeze();
+        const births = [
+          ...given.map((plan) => ({ afterMs: plan.startsAfterMs, plan })),
+          ...invoices.map((afterMs) => ({ afterMs, plan: null })),
+        ].sort((a, b) => a.afterMs - b.afterMs);
+        for (const birth of births) {
+          await sandbox.clock.advance(() => T0 + birth.afterMs, { silent: true });
+          if (birth.plan) await starts(sandbox, birth.plan);
+          else await creates(sandbox);
+        }
+        await sandbox.waitForIdle();
+        const to = sandbox.now() + spanMs;
+        const estimate = await sandbox.read((world) => fallsDueUntil(world, to));
+        const { after } = await sandbox.clock.advance(() => to, { silent: true });
+        const fell = (await sandbox.events(after)).filter(({ event }) =>
+          /^(charge-succeeded|invoice-canceled)$/.test(event.type),
+        );
+        expect(estimate).toBeGreaterThanOrEqual(fell.length);
+        expect(estimate).toBeLessThanOrEqual(fell.length + given.length);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});

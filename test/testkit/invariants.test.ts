@@ -122,6 +122,16 @@ describe("a refused token is discarded", () => {
       seen([login, refused, elsewhere(900)]),
       /addInvoice #3 used the same token again/,
     ],
+    [
+      "the same elsewhere, on a busy machine before the new token came",
+      seen([login, refused, elsewhere(900), request("issueMerchantToken", { at: 950 })]),
+      1,
+    ],
+    [
+      "the same elsewhere, after the new token came",
+      seen([login, refused, renewal, elsewhere(900)]),
+      /addInvoice #4 used the same token again/,
+    ],
     ["a 403", seen([login, reads(0, { status: 403 }), reads(900)]), /#2 with 403/],
     ["one under way already", seen([login, refused, reads(-1)]), 1],
     [

@@ -138,9 +138,13 @@ function endOf({ status, clientClosedAt = null }: JournalEntry): string {
 }
 
 /**
- * The time in which other parts of a shop may still send before they learn of a refusal, in milliseconds.
+ * The time in which other parts of a shop may still send before they learn of a refusal, or of the new token
+ * that the shop requests for it, in milliseconds.
  */
 const HEARSAY_MS = 250;
+
+/** The time in which a shop requests a new token after a refusal, even on a busy machine, in milliseconds. */
+const RENEWAL_MS = 5000;
 
 const ISSUING = ["issueMerchantToken", "issuePartnerToken"];
 
@@ -194,18 +198,26 @@ function isSentInSpite(request: JournalEntry, refusal: JournalEntry, evidence: E
   const began = startedAt(request);
   if (request.token !== refusal.token || began === null || endedAt === null) return false;
   if (request.id === refusal.id || began <= endedAt) return false;
-  if (began > endedAt + HEARSAY_MS) return true;
-  // Who sends the same once more is the one that was refused, unless that one asked for a new token.
-  return isSame(request, refusal) && !isHeeded(endedAt, evidence);
+  const renewal = renewalAfter(endedAt, evidence);
+  const answeredAt = renewal?.answeredAt ?? endedAt;
+  if (began > answeredAt + HEARSAY_MS) return true;
+  // The part that was refused sends the same call again, unless it has requested a new token.
+  const isHeeded = renewal !== undefined && renewal.began <= endedAt + HEARSAY_MS;
+  return isSame(request, refusal) && !isHeeded;
 }
 
-/** Whether the shop requested a new token as soon as one was rejected. */
-function isHeeded(refusedAt: number, { requests }: Evidence): boolean {
-  return requests.some((request) => {
+/** When the shop requested a new token after one was refused, and when it got an answer. */
+function renewalAfter(
+  refusedAt: number,
+  { requests }: Evidence,
+): { readonly began: number; readonly answeredAt: number } | undefined {
+  for (const request of requests) {
     const began = startedAt(request);
-    if (!ISSUING.includes(request.operationId ?? "") || began === null) return false;
-    return began >= refusedAt && began <= refusedAt + HEARSAY_MS;
-  });
+    if (!ISSUING.includes(request.operationId ?? "") || began === null) continue;
+    if (began < refusedAt || began > refusedAt + RENEWAL_MS) continue;
+    return { began, answeredAt: request.endedAt ?? began };
+  }
+  return undefined;
 }
 
 /** Whether two requests ask for the same. */

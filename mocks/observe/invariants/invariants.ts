@@ -32,7 +32,7 @@ export const INVARIANTS = {
   "refused-token-dropped": {
     title: "The shop does not use a token again after the service rejected it",
     seenBy:
-      "The digest of each request's token, and the real time of its 401 or 403. A call that began within 250 ms of it elsewhere in the shop does not count.",
+      "The digest of each request's token, and the real time of its 401 or 403. A call elsewhere in the shop does not count if it began within 250 ms of that, or of the new token that the shop requests within 5 s.",
     blind:
       "A shop that never asks for a token, because it cannot renew a fixed one. A second rejection with a new token, because the token is not its reason.",
   },

@@ -13,7 +13,7 @@ import { anyCharacter } from "../../support/characters.js";
 import { buildPackage, command, paystub, started } from "../../support/command-line.js";
 import { START, test } from "../../support/persons.js";
 
-beforeAll(buildPackage, 240_000);
+beforeAll(buildPackage);
 
 /** Hostile texts, each by its intended effect on a reader. */
 const HARM: Readonly<Record<string, string>> = {

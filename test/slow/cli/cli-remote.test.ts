@@ -91,7 +91,7 @@ describe("a name that is similar to another one", () => {
   });
 });
 
-beforeAll(buildPackage, 240_000);
+beforeAll(buildPackage);
 
 test("events --follow prints events until Ctrl-C", async ({ gateway, merchant, tester }) => {
   const control = ["--control-url", gateway.controlUrl];
@@ -274,7 +274,7 @@ describe("a server that only claims to be a mock", () => {
     await expect(ask("gateway.list")).rejects.toThrow(
       "is not a control API: its answer has no end",
     );
-  }, 60_000);
+  });
 });
 
 test("a server that accepts a call and never answers is reported as silent", async () => {

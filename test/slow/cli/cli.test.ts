@@ -8,7 +8,7 @@ import { buildPackage, paystub, started } from "../../support/command-line.js";
 import { clientOf } from "../../support/http.js";
 import { openShop } from "../../support/servers.js";
 
-beforeAll(buildPackage, 240_000);
+beforeAll(buildPackage);
 
 const ROOT = join(import.meta.dirname, "../../..");
 

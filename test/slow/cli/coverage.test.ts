@@ -357,8 +357,6 @@ describe("the page", () => {
 
 const FLORIST = "test/shops/florist";
 const PLAIN = ["--", process.execPath, `${FLORIST}/plain-tests.mjs`] as const;
-const LIMIT_MS = 60_000;
-
 /** The sum of several folders. */
 async function merged(...folders: string[]): Promise<CoverageView> {
   const { code, out, complaints } = await paystub("coverage", ...folders, "--json");
@@ -370,25 +368,21 @@ const reachedIn = ({ items }: CoverageView) =>
   Object.fromEntries(items.map(({ id, count }) => [id, count]));
 
 describe("paystub run --coverage", () => {
-  test(
-    "stores what the command reached, and several runs add up",
-    async () => {
-      const kept = join(folder(), "coverage");
-      const runs = [
-        await paystub("run", "--json", "--coverage", kept, ...PLAIN),
-        await paystub("run", "--json", "--coverage", kept, ...PLAIN),
-      ];
-      expect(runs.map(({ code }) => code)).toEqual([0, 0]);
-      expect(readdirSync(kept)).toHaveLength(2);
-      expect(reachedIn(await merged(kept))).toMatchObject({
-        "operation/addInvoice/200": 6,
-        "invoice/pending/invoice-paid": 4,
-        "session/open/otp-used": 2,
-        "recurring/new/recurring-registered": 0,
-      });
-    },
-    LIMIT_MS,
-  );
+  test("stores what the command reached, and several runs add up", async () => {
+    const kept = join(folder(), "coverage");
+    const runs = [
+      await paystub("run", "--json", "--coverage", kept, ...PLAIN),
+      await paystub("run", "--json", "--coverage", kept, ...PLAIN),
+    ];
+    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+    expect(readdirSync(kept)).toHaveLength(2);
+    expect(reachedIn(await merged(kept))).toMatchObject({
+      "operation/addInvoice/200": 6,
+      "invoice/pending/invoice-paid": 4,
+      "session/open/otp-used": 2,
+      "recurring/new/recurring-registered": 0,
+    });
+  });
 
   test("counts each folder once, whatever its name", async () => {
     const [kept, elsewhere] = [folder(), folder()];
@@ -400,22 +394,18 @@ describe("paystub run --coverage", () => {
     expect(once.requests).toBeGreaterThan(0);
   });
 
-  test(
-    "fails under its gate, and when it cannot be written; the verdict is reported either way",
-    async () => {
-      const blocked = join(folder(), "a-file");
-      const blocks = `require("node:fs").writeFileSync(${JSON.stringify(blocked)}, "")`;
-      const gate = ["--coverage", folder(), "--fail-under", "90"] as const;
-      const under = await paystub("run", ...gate, ...PLAIN);
-      // It comes in the way meanwhile: what is there before is refused at the start.
-      const idle = ["--allow-no-calls", "--", process.execPath, "-e", blocks];
-      const lost = await paystub("run", "--coverage", blocked, ...idle);
-      expect([under.code, lost.code]).toEqual([1, 1]);
-      expect(under.out).toMatch(/FAILED +\d+ of \d+ expected things .*at least 90 % was asked for/);
-      expect(lost.out).toMatch(/FAILED +not kept\n +It could not be kept in .*a-file \(\w+\)/);
-    },
-    LIMIT_MS,
-  );
+  test("fails under its gate, and when it cannot be written; the verdict is reported either way", async () => {
+    const blocked = join(folder(), "a-file");
+    const blocks = `require("node:fs").writeFileSync(${JSON.stringify(blocked)}, "")`;
+    const gate = ["--coverage", folder(), "--fail-under", "90"] as const;
+    const under = await paystub("run", ...gate, ...PLAIN);
+    // It comes in the way meanwhile: what is there before is refused at the start.
+    const idle = ["--allow-no-calls", "--", process.execPath, "-e", blocks];
+    const lost = await paystub("run", "--coverage", blocked, ...idle);
+    expect([under.code, lost.code]).toEqual([1, 1]);
+    expect(under.out).toMatch(/FAILED +\d+ of \d+ expected things .*at least 90 % was asked for/);
+    expect(lost.out).toMatch(/FAILED +not kept\n +It could not be kept in .*a-file \(\w+\)/);
+  });
 
   test("of a command without calls never passes its gate", async () => {
     const options = ["--allow-no-calls", "--coverage", folder(), "--fail-under", "0"];
@@ -424,36 +414,32 @@ describe("paystub run --coverage", () => {
   });
 });
 
-test(
-  "of an exploration is higher than of the plain tests of the same shop",
-  async () => {
-    // Longer than this machine is ever busy.
-    vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
-    const [plain, explored] = [folder(), folder()];
-    await paystub("run", "--coverage", plain, ...PLAIN);
-    const { code, out } = await paystub(
-      ...[
-        "explore",
-        "--shop",
-        `${FLORIST}/adapter.mjs`,
-        "--runs",
-        "40",
-        "--seed",
-        "1",
-        "--failures",
-        folder(),
-      ],
-      ...["--coverage", explored],
-    );
-    expect(code, out).toBe(0);
-    const [few, many] = [await merged(plain), await merged(explored)];
-    expect(few.reached).toBeGreaterThan(10);
-    // How much more it is depends on the machine: one that is busy leaves sequences inconclusive.
-    expect(many.reached).toBeGreaterThan(few.reached);
-    expect((await merged(plain, explored)).reached).toBeGreaterThanOrEqual(many.reached);
-  },
-  LIMIT_MS,
-);
+test("of an exploration is higher than of the plain tests of the same shop", async () => {
+  // Longer than this machine is ever busy.
+  vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
+  const [plain, explored] = [folder(), folder()];
+  await paystub("run", "--coverage", plain, ...PLAIN);
+  const { code, out } = await paystub(
+    ...[
+      "explore",
+      "--shop",
+      `${FLORIST}/adapter.mjs`,
+      "--runs",
+      "40",
+      "--seed",
+      "1",
+      "--failures",
+      folder(),
+    ],
+    ...["--coverage", explored],
+  );
+  expect(code, out).toBe(0);
+  const [few, many] = [await merged(plain), await merged(explored)];
+  expect(few.reached).toBeGreaterThan(10);
+  // How much more it is depends on the machine: one that is busy leaves sequences inconclusive.
+  expect(many.reached).toBeGreaterThan(few.reached);
+  expect((await merged(plain, explored)).reached).toBeGreaterThanOrEqual(many.reached);
+});
 
 describe("the fixtures store what the tests of a worker reached", () => {
   /** A test that makes an invoice and pays it. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { buildPackage, command, folder, started } from "../../support/command-line.js";
 
-beforeAll(buildPackage, 240_000);
+beforeAll(buildPackage);
 
 /** Reads lines until one says this. */
 async function until(process: ReturnType<typeof started>, text: string): Promise<void> {

@@ -18,7 +18,7 @@ const { status } = await ask("/api/addInvoice", order({ orderNumber: "ORD-RECORD
 must(status === 200, "no invoice");
 `;
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 describe("paystub run --record", () => {
   test("writes a recording of each failed cell, and the report links to it", async () => {

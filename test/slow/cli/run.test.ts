@@ -155,7 +155,7 @@ test("run uses a config file, except its addresses", async () => {
 });
 
 describe("the output of the command is printed immediately", () => {
-  beforeAll(buildPackage, 120_000);
+  beforeAll(buildPackage);
   const script = 'console.log("to-out"); console.error("to-err");';
   const run = (...options: string[]) => {
     const argv = ["run", "--allow-no-calls", ...options, ...node(script)];

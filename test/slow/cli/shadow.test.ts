@@ -5,7 +5,7 @@ import { startOtherService } from "../../fixtures/other-service/index.js";
 import { buildPackage, folder, paystub, started } from "../../support/command-line.js";
 import { answering, nobody } from "../../support/servers.js";
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 /** A script that calls the service as its arguments say, after words that make a call short. */
 function script(body: string): string {

@@ -5,8 +5,6 @@ import { calibrationReport } from "../../../contracts/calibrate/report.js";
 import { startOtherService } from "../../fixtures/other-service/index.js";
 import { type Unsteadiness, unsteady } from "../../support/unsteady.js";
 
-const LIMIT_MS = 300_000;
-
 /** Calibrates against the second implementation behind a proxy that answers some calls otherwise. */
 async function calibrated(unsteadiness: Unsteadiness, timeoutMs = 10_000, now = Date.now) {
   const service = await startOtherService();
@@ -53,170 +51,138 @@ async function expectNothing(found: Awaited<ReturnType<typeof calibrated>>) {
   expect(passed).toBe(true);
 }
 
-test(
-  "waits for a service with a rate limit",
-  async () => {
-    let calls = 0;
-    const found = await calibrated({
-      before: (_, response) => {
+test("waits for a service with a rate limit", async () => {
+  let calls = 0;
+  const found = await calibrated({
+    before: (_, response) => {
+      calls += 1;
+      if (calls % 9 !== 0) return false;
+      response.writeHead(429, { "Retry-After": "3" }).end();
+      return true;
+    },
+  });
+  await expectNothing(found);
+  expect(found.file.switches).toEqual((await steady).file.switches);
+  expect(found.pausesMs.length).toBeGreaterThan(20);
+  expect(new Set(found.pausesMs)).toEqual(new Set([3000]));
+});
+
+test("does not count a proxy's 502 page as an answer of the service", async () => {
+  let calls = 0;
+  const found = await calibrated({
+    before: ({ path }, response) => {
+      calls += 1;
+      // Of one operation it never lets a call through.
+      if (calls % 11 !== 0 && !path.startsWith("/api/cancelInvoice")) return false;
+      response.writeHead(502, { "Content-Type": "text/html" }).end(HTML);
+      return true;
+    },
+  });
+  await expectNothing(found);
+  const { verdict, why } = found.file.switches["cancel-success-type"] ?? {};
+  expect([verdict, why]).toEqual(["undecided", expect.stringMatching(/502 after several tries/)]);
+  expect(found.notTried.get("cancelInvoice.success")).toMatch(/a proxy answered instead of it/);
+});
+
+test("does not count an error page as an answer of the service", async () => {
+  const found = await calibrated({
+    before: ({ path }, response) => {
+      if (!path.startsWith("/rest/pay/stcpay/sendOtp")) return false;
+      response.writeHead(500, { "Content-Type": "text/html" }).end(HTML);
+      return true;
+    },
+  });
+  await expectNothing(found);
+  expect(found.notTried.get("sendOtp.success")).toBe("500 with an HTML page: the service failed");
+});
+
+test("does not count an answer that is too late", async () => {
+  const found = await calibrated(
+    // It takes the calls of one operation, and never answers them.
+    { before: ({ path }) => path.startsWith("/api/recurringPayments") },
+    400,
+  );
+  await expectNothing(found);
+  const late = [...found.notTried].filter(([, why]) => why === "no answer came in time");
+  expect(late.map(([id]) => id)).toContain("listRecurringPayments.registered");
+});
+
+test("a service whose clock is three hours ahead shows no difference", async () => {
+  const ahead = (text: string) => new Date(Date.parse(text) + 3 * 3_600_000).toISOString();
+  const found = await calibrated({
+    after: (_, answer) => {
+      answer.headers.date = new Date(Date.now() + 3 * 3_600_000).toUTCString();
+      answer.text = answer.text.replace(/(?<=")\d{4}-\d\d-\d\dT[\d:.]+Z(?=")/g, ahead);
+    },
+  });
+  await expectNothing(found);
+});
+
+test("renews tokens before they expire in a long run", async () => {
+  const [firstCalls, MINUTE_MS] = [new Map<string, number>(), 60_000];
+  let calls = 0;
+  // Each call takes six seconds, and a token lives for half an hour.
+  const now = () => Date.now() + (calls * MINUTE_MS) / 10;
+  const found = await calibrated(
+    {
+      before: ({ headers: { authorization } }, response) => {
         calls += 1;
-        if (calls % 9 !== 0) return false;
-        response.writeHead(429, { "Retry-After": "3" }).end();
+        if (!authorization?.startsWith("Bearer ey")) return false;
+        const first = firstCalls.get(authorization) ?? calls;
+        firstCalls.set(authorization, first);
+        if (calls - first <= 300) return false;
+        response.writeHead(401, { "Content-Type": "application/json" }).end("{}");
         return true;
       },
-    });
-    await expectNothing(found);
-    expect(found.file.switches).toEqual((await steady).file.switches);
-    expect(found.pausesMs.length).toBeGreaterThan(20);
-    expect(new Set(found.pausesMs)).toEqual(new Set([3000]));
-  },
-  LIMIT_MS,
-);
+    },
+    10_000,
+    now,
+  );
+  await expectNothing(found);
+  expect(calls).toBeGreaterThan(400);
+});
 
-test(
-  "does not count a proxy's 502 page as an answer of the service",
-  async () => {
-    let calls = 0;
-    const found = await calibrated({
-      before: ({ path }, response) => {
-        calls += 1;
-        // Of one operation it never lets a call through.
-        if (calls % 11 !== 0 && !path.startsWith("/api/cancelInvoice")) return false;
-        response.writeHead(502, { "Content-Type": "text/html" }).end(HTML);
-        return true;
-      },
-    });
-    await expectNothing(found);
-    const { verdict, why } = found.file.switches["cancel-success-type"] ?? {};
-    expect([verdict, why]).toEqual(["undecided", expect.stringMatching(/502 after several tries/)]);
-    expect(found.notTried.get("cancelInvoice.success")).toMatch(/a proxy answered instead of it/);
-  },
-  LIMIT_MS,
-);
+test("a service with two different answers is inconsistent, which is no drift", async () => {
+  let reads = 0;
+  const found = await calibrated({
+    after: ({ path, body }, answer) => {
+      if (path.startsWith("/api/getInvoice/") && answer.text.includes('"orderStatus"')) {
+        reads += 1;
+        if (reads % 2 === 0) answer.text = answer.text.replace('"Paid"', '"PAID"');
+      }
+      // In the second round it has another version.
+      if (path === "/api/addInvoice" && /CALIBRATE-\d{6}2/.test(body) && answer.status === 200) {
+        answer.status = 201;
+      }
+    },
+  });
+  const { verdict, option } = found.file.switches["order-status-case"] ?? {};
+  expect([verdict, option]).toEqual(["inconsistent", undefined]);
+  expect(found.file.inconsistent).toContainEqual(
+    expect.objectContaining({ operation: "addInvoice", field: "HTTP status" }),
+  );
+  const { file } = await steady;
+  const { passed, sections } = driftReport({ ...file, host: found.file.host }, found);
+  expect(sections[0]?.cases.filter(({ status }) => status === "failed")).toEqual([]);
+  expect(passed).toBe(true);
+  const warnings = sections[0]?.cases.filter(({ status }) => status === "warning") ?? [];
+  expect(warnings.map(({ name }) => name)).toContain("order-status-case: inconsistent this time");
+  const report = JSON.stringify(calibrationReport(found));
+  expect(report).toContain("order-status-case: inconsistent, so the mock keeps the default");
+});
 
-test(
-  "does not count an error page as an answer of the service",
-  async () => {
-    const found = await calibrated({
-      before: ({ path }, response) => {
-        if (!path.startsWith("/rest/pay/stcpay/sendOtp")) return false;
-        response.writeHead(500, { "Content-Type": "text/html" }).end(HTML);
-        return true;
-      },
-    });
-    await expectNothing(found);
-    expect(found.notTried.get("sendOtp.success")).toBe("500 with an HTML page: the service failed");
-  },
-  LIMIT_MS,
-);
-
-test(
-  "does not count an answer that is too late",
-  async () => {
-    const found = await calibrated(
-      // It takes the calls of one operation, and never answers them.
-      { before: ({ path }) => path.startsWith("/api/recurringPayments") },
-      400,
-    );
-    await expectNothing(found);
-    const late = [...found.notTried].filter(([, why]) => why === "no answer came in time");
-    expect(late.map(([id]) => id)).toContain("listRecurringPayments.registered");
-  },
-  LIMIT_MS,
-);
-
-test(
-  "a service whose clock is three hours ahead shows no difference",
-  async () => {
-    const ahead = (text: string) => new Date(Date.parse(text) + 3 * 3_600_000).toISOString();
-    const found = await calibrated({
-      after: (_, answer) => {
-        answer.headers.date = new Date(Date.now() + 3 * 3_600_000).toUTCString();
-        answer.text = answer.text.replace(/(?<=")\d{4}-\d\d-\d\dT[\d:.]+Z(?=")/g, ahead);
-      },
-    });
-    await expectNothing(found);
-  },
-  LIMIT_MS,
-);
-
-test(
-  "renews tokens before they expire in a long run",
-  async () => {
-    const [firstCalls, MINUTE_MS] = [new Map<string, number>(), 60_000];
-    let calls = 0;
-    // Each call takes six seconds, and a token lives for half an hour.
-    const now = () => Date.now() + (calls * MINUTE_MS) / 10;
-    const found = await calibrated(
-      {
-        before: ({ headers: { authorization } }, response) => {
-          calls += 1;
-          if (!authorization?.startsWith("Bearer ey")) return false;
-          const first = firstCalls.get(authorization) ?? calls;
-          firstCalls.set(authorization, first);
-          if (calls - first <= 300) return false;
-          response.writeHead(401, { "Content-Type": "application/json" }).end("{}");
-          return true;
-        },
-      },
-      10_000,
-      now,
-    );
-    await expectNothing(found);
-    expect(calls).toBeGreaterThan(400);
-  },
-  LIMIT_MS,
-);
-
-test(
-  "a service with two different answers is inconsistent, which is no drift",
-  async () => {
-    let reads = 0;
-    const found = await calibrated({
-      after: ({ path, body }, answer) => {
-        if (path.startsWith("/api/getInvoice/") && answer.text.includes('"orderStatus"')) {
-          reads += 1;
-          if (reads % 2 === 0) answer.text = answer.text.replace('"Paid"', '"PAID"');
-        }
-        // In the second round it has another version.
-        if (path === "/api/addInvoice" && /CALIBRATE-\d{6}2/.test(body) && answer.status === 200) {
-          answer.status = 201;
-        }
-      },
-    });
-    const { verdict, option } = found.file.switches["order-status-case"] ?? {};
-    expect([verdict, option]).toEqual(["inconsistent", undefined]);
-    expect(found.file.inconsistent).toContainEqual(
-      expect.objectContaining({ operation: "addInvoice", field: "HTTP status" }),
-    );
-    const { file } = await steady;
-    const { passed, sections } = driftReport({ ...file, host: found.file.host }, found);
-    expect(sections[0]?.cases.filter(({ status }) => status === "failed")).toEqual([]);
-    expect(passed).toBe(true);
-    const warnings = sections[0]?.cases.filter(({ status }) => status === "warning") ?? [];
-    expect(warnings.map(({ name }) => name)).toContain("order-status-case: inconsistent this time");
-    const report = JSON.stringify(calibrationReport(found));
-    expect(report).toContain("order-status-case: inconsistent, so the mock keeps the default");
-  },
-  LIMIT_MS,
-);
-
-test(
-  "a service that becomes unavailable ends the run, without decisions",
-  async () => {
-    let calls = 0;
-    const found = calibrated({
-      before: (_, response) => {
-        calls += 1;
-        if (calls < 60) return false;
-        response.destroy();
-        return true;
-      },
-    });
-    await expect(found).rejects.toMatchObject({
-      name: "CouldNotRun",
-      message: "the service stopped answering (no answer came in time)",
-    });
-  },
-  LIMIT_MS,
-);
+test("a service that becomes unavailable ends the run, without decisions", async () => {
+  let calls = 0;
+  const found = calibrated({
+    before: (_, response) => {
+      calls += 1;
+      if (calls < 60) return false;
+      response.destroy();
+      return true;
+    },
+  });
+  await expect(found).rejects.toMatchObject({
+    name: "CouldNotRun",
+    message: "the service stopped answering (no answer came in time)",
+  });
+});

@@ -81,5 +81,4 @@ test.each<[Partial<Assumptions>, object?]>([
     expect(causes.map(({ sentence }) => sentence)).toEqual([]);
     expect([...notTried]).toEqual([]);
   },
-  300_000,
 );

@@ -14,7 +14,7 @@ import { logOfFullLife } from "../../support/full-life.js";
 import { clientOf } from "../../support/http.js";
 import { type Persons, SANDBOX, startPersons, test, walletOf } from "../../support/persons.js";
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 /** What only looks at a sandbox as a whole, with the ways to ask each list. */
 const LISTS = controlOperations

@@ -8,7 +8,7 @@ import { buildPackage, folder, paystub, started } from "../../support/command-li
 import { clientOf } from "../../support/http.js";
 import { anyAnswer, call, done, lastRequest, SHOP, START, test } from "../../support/persons.js";
 
-beforeAll(buildPackage, 240_000);
+beforeAll(buildPackage);
 
 /** Where rules come from, and which of them wins. */
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Kit, openKit } from "../../../mocks/testkit/client.js";
 import { SHOP_SOURCE } from "../../../spec/generated/shop-source.js";
 import { hasChromium } from "../../support/browser.js";
 import { chromiumPath } from "../../support/machine.js";
 import { hasProgram, newProject, type Project } from "../../support/project.js";
 import { recipe } from "../../support/recipes.js";
-
-// Each starts programs that start others.
-vi.setConfig({ testTimeout: 90_000 });
 
 let kit: Kit;
 beforeAll(async () => {

@@ -2,16 +2,13 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished } from "vitest";
 import { hasChromium, test } from "../../support/browser.js";
 import { buildPackage } from "../../support/command-line.js";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-// A real process, and a browser that does what a person does.
-vi.setConfig({ testTimeout: 120_000 });
-
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 /** Starts the built command as `npm start` does, and gives the address that it prints first. */
 async function start(...argv: readonly string[]): Promise<string> {

@@ -251,7 +251,7 @@ describe.skipIf(!hasPostgres())("when something fails", () => {
   });
 });
 
-beforeAll(buildPackage, 240_000);
+beforeAll(buildPackage);
 
 /** The address in the first line of a start. */
 const readyAt = (line: string | undefined): string => JSON.parse(String(line)).baseUrl;
@@ -285,7 +285,7 @@ describe.skipIf(!hasPostgres())("replicas that are processes", () => {
     await tester.clock.advance({ by: "PT1M" });
     expect(replicas.shop.requests).toHaveLength(2);
     expect((await callback())?.state).toBe("delivered");
-  }, 30_000);
+  });
 
   test("one that is asked to stop ends its open work, and exits with 0", async () => {
     const replicas = await replicasOver(cluster);
@@ -312,7 +312,7 @@ describe.skipIf(!hasPostgres())("replicas that are processes", () => {
     const { merchant: other } = await replicas.start({ databaseSchema: "paystub" });
     const { body: reported } = await other.get(`${SHOP}/callbacks`);
     expect(reported.callbacks).toMatchObject([{ state: "delivered" }]);
-  }, 30_000);
+  });
 });
 
 describe.skipIf(!hasPostgres())("time, over two replicas", () => {

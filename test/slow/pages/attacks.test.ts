@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { Frame, Page } from "playwright-core";
-import { describe, expect, onTestFinished, vi } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 import type { RunningGateway } from "../../../mocks/index.js";
 import { test as base, hasChromium, openOtherSite } from "../../support/browser.js";
 import { shopFront } from "../../support/built-in-shop.js";
@@ -237,8 +237,6 @@ async function openLeakyProxy(
     request.pipe(sent);
   });
 }
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const SECRET = "Noura Confidential";
 

@@ -44,7 +44,7 @@ async function lostWithoutColours(page: Page): Promise<readonly string[]> {
   })()`);
 }
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 type Opens = (
   persons: Pick<Persons, "gateway" | "merchant" | "tester">,

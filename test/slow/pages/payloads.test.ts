@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { RunningGateway } from "../../../mocks/index.js";
 import { htmlPage } from "../../../mocks/report/html.js";
 import { hasChromium, startChromium } from "../../support/browser.js";
@@ -114,9 +114,7 @@ const FOUND = `[...document.querySelectorAll("*")].flatMap((element) =>
         /^\\s*(j\\s*a\\s*v\\s*a\\s*s\\s*c|vbscript|data:text)/i.test(value)))
     .map(({ name }) => name + ": " + element.outerHTML.slice(0, 100)))`;
 
-vi.setConfig({ testTimeout: 120_000 });
-
-beforeAll(buildPackage, 240_000);
+beforeAll(buildPackage);
 
 let browser: Browser | undefined;
 afterAll(() => browser?.close());

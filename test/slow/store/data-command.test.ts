@@ -16,7 +16,7 @@ import { opening, T0 } from "../../support/domain.js";
 import { startPersons } from "../../support/persons.js";
 import { dataFolder } from "../../support/store.js";
 
-beforeAll(buildPackage, 240_000);
+beforeAll(buildPackage);
 
 /** A folder with two sandboxes and without a running mock. */
 async function filled(): Promise<string> {

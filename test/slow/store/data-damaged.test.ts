@@ -265,7 +265,7 @@ describe("a write-ahead log beside the file", () => {
       if (!refused) expect(invoices.length).toBeGreaterThanOrEqual(acknowledged.length - 1);
       else expect(readFileSync(walOf(copy)).equals(flipped)).toBe(true);
     }
-  }, 120_000);
+  });
 
   test("that lost its middle in a power failure is reported if nothing was flushed", async () => {
     const { folder, acknowledged } = await killed();

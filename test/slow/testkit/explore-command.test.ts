@@ -24,7 +24,7 @@ import {
 } from "../../support/command-line.js";
 import { answering, nobody, rawServer } from "../../support/servers.js";
 
-beforeAll(buildPackage, 240_000);
+beforeAll(buildPackage);
 
 const GET_ORDER = "getOrder: () => ({ state: 'new' })";
 

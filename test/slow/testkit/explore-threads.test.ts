@@ -15,8 +15,6 @@ import { recordIn } from "../../../mocks/workbench/embedded.js";
 import { buildPackage, folder } from "../../support/command-line.js";
 
 const FLORIST = "test/shops/florist/adapter.mjs";
-const LIMIT_MS = 60_000;
-
 // Longer than this machine is ever busy.
 beforeEach(() => {
   vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
@@ -65,16 +63,12 @@ describe("sequences on several threads", () => {
     return failures.map(({ finding, index, sequence }) => [index, finding.invariant, sequence]);
   }
 
-  test(
-    "find the same failures as one after another",
-    async () => {
-      vi.stubEnv("FLORIST_BUG", "breaks-arabic");
-      const alone = await found([], 1);
-      expect(alone.length).toBeGreaterThan(0);
-      expect(await found([otherEnd("second"), otherEnd("third")], 6)).toEqual(alone);
-    },
-    LIMIT_MS,
-  );
+  test("find the same failures as one after another", async () => {
+    vi.stubEnv("FLORIST_BUG", "breaks-arabic");
+    const alone = await found([], 1);
+    expect(alone.length).toBeGreaterThan(0);
+    expect(await found([otherEnd("second"), otherEnd("third")], 6)).toEqual(alone);
+  });
 });
 
 describe("a thread that fails", () => {
@@ -102,7 +96,7 @@ describe("a thread that fails", () => {
 });
 
 describe("the built command", () => {
-  beforeAll(buildPackage, 120_000);
+  beforeAll(buildPackage);
 
   /** What it came to, on two threads. */
   function explored(...options: string[]): Report {
@@ -116,31 +110,23 @@ describe("the built command", () => {
     return JSON.parse(stdout);
   }
 
-  test(
-    "uses threads for sequences, and counts their coverage",
-    () => {
-      const { passed, sections } = explored("--runs", "6", "--coverage", folder());
-      const statuses = sections.map(({ name, cases }) => [name, cases[0]?.status]);
-      expect([passed, ...statuses]).toEqual([
-        true,
-        ["Sequences", "passed"],
-        ["Scenario coverage", "passed"],
-      ]);
-    },
-    LIMIT_MS,
-  );
+  test("uses threads for sequences, and counts their coverage", () => {
+    const { passed, sections } = explored("--runs", "6", "--coverage", folder());
+    const statuses = sections.map(({ name, cases }) => [name, cases[0]?.status]);
+    expect([passed, ...statuses]).toEqual([
+      true,
+      ["Sequences", "passed"],
+      ["Scenario coverage", "passed"],
+    ]);
+  });
 
-  test(
-    "writes a recording of a failure, and names it",
-    () => {
-      vi.stubEnv("FLORIST_BUG", "breaks-arabic");
-      const records = folder();
-      const { sections } = explored("--runs", "40", "--record", records);
-      const failed = sections.find(({ name }) => name === "Failures")?.cases[0];
-      const [file = ""] = readdirSync(records);
-      expect(failed?.record).toBe(join(records, file));
-      expect(recordIn(readFileSync(join(records, file), "utf8"))).toContain("invoice-created");
-    },
-    LIMIT_MS,
-  );
+  test("writes a recording of a failure, and names it", () => {
+    vi.stubEnv("FLORIST_BUG", "breaks-arabic");
+    const records = folder();
+    const { sections } = explored("--runs", "40", "--record", records);
+    const failed = sections.find(({ name }) => name === "Failures")?.cases[0];
+    const [file = ""] = readdirSync(records);
+    expect(failed?.record).toBe(join(records, file));
+    expect(recordIn(readFileSync(join(records, file), "utf8"))).toContain("invoice-created");
+  });
 });

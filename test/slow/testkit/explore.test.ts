@@ -23,8 +23,6 @@ import { folder, paystub } from "../../support/command-line.js";
 import { openFlorist } from "../../support/florist.js";
 
 const FLORIST = "test/shops/florist/adapter.mjs";
-const LIMIT_MS = 60_000;
-
 const start = { does: "start", amount: 20, name: "Sara Al Harbi" } as const;
 const pay = { does: "pay", which: 0 } as const;
 
@@ -138,51 +136,43 @@ describe("shrinking", () => {
 });
 
 describe("paystub explore", () => {
-  test(
-    "finds a bug, stores it with a test and a diagram, and tries it first the next time",
-    async () => {
-      const failures = folder();
-      vi.stubEnv("FLORIST_BUG", "exact-case");
-      const first = await explored(failures, "--shop", FLORIST, "--runs", "100");
-      expect(first.code).toBe(1);
-      const names = readdirSync(failures);
-      expect(names.map((name) => name.replace(/^.*?\./, "")).sort()).toEqual([
-        "json",
-        "mmd",
-        "test.mjs",
-      ]);
-      const [diagram = ""] = names.filter((name) => name.endsWith(".mmd"));
-      expect(readFileSync(join(failures, diagram), "utf8")).toContain("S->>P: addInvoice");
+  test("finds a bug, stores it with a test and a diagram, and tries it first the next time", async () => {
+    const failures = folder();
+    vi.stubEnv("FLORIST_BUG", "exact-case");
+    const first = await explored(failures, "--shop", FLORIST, "--runs", "100");
+    expect(first.code).toBe(1);
+    const names = readdirSync(failures);
+    expect(names.map((name) => name.replace(/^.*?\./, "")).sort()).toEqual([
+      "json",
+      "mmd",
+      "test.mjs",
+    ]);
+    const [diagram = ""] = names.filter((name) => name.endsWith(".mmd"));
+    expect(readFileSync(join(failures, diagram), "utf8")).toContain("S->>P: addInvoice");
 
-      const again = await explored(failures, "--shop", FLORIST, "--runs", "1");
-      expect(again.code).toBe(1);
+    const again = await explored(failures, "--shop", FLORIST, "--runs", "1");
+    expect(again.code).toBe(1);
 
-      vi.stubEnv("FLORIST_BUG", "");
-      const mended = await explored(failures, "--shop", FLORIST, "--runs", "2");
-      expect(mended.report.sections.map(({ name }) => name)).toContain(
-        "Kept failures that fail no more",
-      );
-      expect(mended.code).toBe(0);
-    },
-    LIMIT_MS,
-  );
+    vi.stubEnv("FLORIST_BUG", "");
+    const mended = await explored(failures, "--shop", FLORIST, "--runs", "2");
+    expect(mended.report.sections.map(({ name }) => name)).toContain(
+      "Kept failures that fail no more",
+    );
+    expect(mended.code).toBe(0);
+  });
 
-  test(
-    "replays a stored failure, from the command line and from a test",
-    async () => {
-      const failures = folder();
-      vi.stubEnv("FLORIST_BUG", "breaks-arabic");
-      await explored(failures, "--shop", FLORIST, "--runs", "100");
-      const [name = ""] = readdirSync(failures).filter((one) => one.endsWith(".json"));
-      const path = join(failures, name);
+  test("replays a stored failure, from the command line and from a test", async () => {
+    const failures = folder();
+    vi.stubEnv("FLORIST_BUG", "breaks-arabic");
+    await explored(failures, "--shop", FLORIST, "--runs", "100");
+    const [name = ""] = readdirSync(failures).filter((one) => one.endsWith(".json"));
+    const path = join(failures, name);
 
-      const again = await explored(failures, "--shop", FLORIST, "--replay", path);
-      expect(again.report.summary).toContain("failed: name");
-      const { findings } = await replay({ shop: FLORIST, sequence: path });
-      expect(findings.map(({ invariant }) => invariant)).toEqual(["name"]);
-    },
-    LIMIT_MS,
-  );
+    const again = await explored(failures, "--shop", FLORIST, "--replay", path);
+    expect(again.report.summary).toContain("failed: name");
+    const { findings } = await replay({ shop: FLORIST, sequence: path });
+    expect(findings.map(({ invariant }) => invariant)).toEqual(["name"]);
+  });
 
   test("a shop that calls nothing proves nothing", async () => {
     const idle: Shop = { start: () => undefined, getOrder: () => ({ state: "new" }) };
@@ -195,30 +185,26 @@ describe("paystub explore", () => {
   // How busy this machine is shall not decide: what the failing run took is reported by the test.
   test.each([
     ["is flaky, and no finding", 0, ["the stars stand badly"], 0],
-    ["says nothing where it took much longer than any replay", LIMIT_MS, [], 1],
-  ])(
-    "a failure that does not repeat %s",
-    async (_, tookMs, reported, inconclusive) => {
-      let isFirst = true;
-      const check = () => (isFirst ? "the stars stand badly" : undefined);
-      const open = async (given: ShopCredentials) => ({
-        ...(await openFlorist({ ...given, bug: undefined, timeoutMs: 1000 })),
-        check,
-      });
-      const session = await openSession(async () => ({ open }));
-      const run: RunSequence = async (sequence, place) => {
-        const ran = await executeConclusively(session, sequence, place);
-        isFirst = false;
-        return { ...ran, tookMs, isConclusive: true };
-      };
-      const explored = await explore(session, { runs: 2, seed: 1, jobs: 1, run });
-      await session.close();
-      expect(explored.flaky.map(({ finding }) => finding.text)).toEqual(reported);
-      expect(explored.inconclusive).toBe(inconclusive);
-      expect(explored.failures).toEqual([]);
-    },
-    LIMIT_MS,
-  );
+    ["says nothing where it took much longer than any replay", 60_000, [], 1],
+  ])("a failure that does not repeat %s", async (_, tookMs, reported, inconclusive) => {
+    let isFirst = true;
+    const check = () => (isFirst ? "the stars stand badly" : undefined);
+    const open = async (given: ShopCredentials) => ({
+      ...(await openFlorist({ ...given, bug: undefined, timeoutMs: 1000 })),
+      check,
+    });
+    const session = await openSession(async () => ({ open }));
+    const run: RunSequence = async (sequence, place) => {
+      const ran = await executeConclusively(session, sequence, place);
+      isFirst = false;
+      return { ...ran, tookMs, isConclusive: true };
+    };
+    const explored = await explore(session, { runs: 2, seed: 1, jobs: 1, run });
+    await session.close();
+    expect(explored.flaky.map(({ finding }) => finding.text)).toEqual(reported);
+    expect(explored.inconclusive).toBe(inconclusive);
+    expect(explored.failures).toEqual([]);
+  });
 
   test.each([
     ["no shop", [], "explore needs --shop. Give it a module"],
@@ -271,52 +257,44 @@ async function exploredCommands(...options: string[]) {
   return { code, report: JSON.parse(out) as Report };
 }
 
-test(
-  "a shop in any language: its adapter is a file of commands",
-  async () => {
-    const own = folder();
-    const script = join(own, "shop.mjs");
-    writeFileSync(script, COMMANDS_SHOP);
-    const words = (...last: string[]) => [process.execPath, script, join(own, "order"), ...last];
-    const shop = join(own, "shop.json");
-    const commands = {
-      start: words("start", "{id}", "{amount}"),
-      getOrder: words("getOrder", "{id}"),
-    };
-    writeFileSync(shop, JSON.stringify(commands));
-    const run: RunCommand = (line, variables) =>
-      startProgram({ command: line, variables, output: "kept" }).ended;
-    const session = await openSession((limits) => shopSource(shop, run, limits));
-    const { findings } = await execute(session, { world: {}, steps: [start] }, 0);
-    await session.close();
-    expect(findings.map(({ invariant }) => invariant)).toContain("paid-for-nothing");
+test("a shop in any language: its adapter is a file of commands", async () => {
+  const own = folder();
+  const script = join(own, "shop.mjs");
+  writeFileSync(script, COMMANDS_SHOP);
+  const words = (...last: string[]) => [process.execPath, script, join(own, "order"), ...last];
+  const shop = join(own, "shop.json");
+  const commands = {
+    start: words("start", "{id}", "{amount}"),
+    getOrder: words("getOrder", "{id}"),
+  };
+  writeFileSync(shop, JSON.stringify(commands));
+  const run: RunCommand = (line, variables) =>
+    startProgram({ command: line, variables, output: "kept" }).ended;
+  const session = await openSession((limits) => shopSource(shop, run, limits));
+  const { findings } = await execute(session, { world: {}, steps: [start] }, 0);
+  await session.close();
+  expect(findings.map(({ invariant }) => invariant)).toContain("paid-for-nothing");
 
-    // The same from a test, which has no command line around it.
-    const replayed = await replay({ shop, sequence: { world: {}, steps: [start] } });
-    expect(replayed.findings).toEqual(findings);
-  },
-  LIMIT_MS,
-);
+  // The same from a test, which has no command line around it.
+  const replayed = await replay({ shop, sequence: { world: {}, steps: [start] } });
+  expect(replayed.findings).toEqual(findings);
+});
 
-test(
-  "a stutter makes more calls, and does not affect an idempotent shop",
-  async () => {
-    vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
-    const shop = ["--shop", "test/shops/florist/adapter.mjs", "--failures", folder()];
-    const calls = async (...options: string[]) => {
-      const { code, report } = await exploredCommands(
-        ...shop,
-        "--runs",
-        "100",
-        "--jobs",
-        "1",
-        ...options,
-      );
-      expect(code).toBe(0);
-      return Number(/: (\d+) calls/.exec(JSON.stringify(report.sections))?.[1]);
-    };
-    // On one thread and over some runs, so that one call more or less on a busy machine decides nothing.
-    expect(await calls("--stutter")).toBeGreaterThan(await calls());
-  },
-  LIMIT_MS,
-);
+test("a stutter makes more calls, and does not affect an idempotent shop", async () => {
+  vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
+  const shop = ["--shop", "test/shops/florist/adapter.mjs", "--failures", folder()];
+  const calls = async (...options: string[]) => {
+    const { code, report } = await exploredCommands(
+      ...shop,
+      "--runs",
+      "100",
+      "--jobs",
+      "1",
+      ...options,
+    );
+    expect(code).toBe(0);
+    return Number(/: (\d+) calls/.exec(JSON.stringify(report.sections))?.[1]);
+  };
+  // On one thread and over some runs, so that one call more or less on a busy machine decides nothing.
+  expect(await calls("--stutter")).toBeGreaterThan(await calls());
+});

@@ -63,9 +63,6 @@ function publicNames(program: ts.Program, files: readonly string[]): readonly ts
   });
 }
 
-/** A build takes its time on a slow machine. */
-const LIMIT_MS = 5 * 60 * 1000;
-
 /** What an editor would show nothing of: names that modules export, and members of their interfaces. */
 function undocumented(program: ts.Program, files: readonly string[]) {
   const checker = program.getTypeChecker();
@@ -177,7 +174,7 @@ let program: ts.Program;
 beforeAll(() => {
   files = entries();
   program = programOf(files);
-}, LIMIT_MS);
+});
 
 /** What the compiler says of the examples: the lines that it points at, and why. */
 function complaints(codes: readonly Shown[]): readonly string[] {

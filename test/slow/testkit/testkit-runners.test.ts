@@ -123,7 +123,7 @@ describe.each(RUNNERS)("with $program", ({ program, args, files }) => {
     project = newProject();
     for (const [file, text] of Object.entries(files)) project.write(file, text);
     ended = await project.run(program, args, { PAYSTUB_ACCOUNTS: "accounts" });
-  }, 60_000);
+  });
   afterAll(() => project.remove());
 
   test("the run fails for two of five tests, and explains why", () => {
@@ -166,7 +166,7 @@ describe.each(RUNNERS)("with $program", ({ program, args, files }) => {
     const only = { PAYSTUB_ACCOUNTS: "only", PAYSTUB_ONLY_TESTS: "SHOP passes$" };
     const { code, output } = await project.run(program, args, only);
     expect([code, project.files("only")], output).toEqual([0, []]);
-  }, 60_000);
+  });
 });
 
 const TESTS = `
@@ -221,7 +221,7 @@ describe("test of paystub/jest", () => {
     project.write("rows.test.ts", TESTS);
     project.write("only.test.ts", ONLY);
     ended = await project.run("jest", ["--verbose", "rows.test.ts", "only.test.ts"]);
-  }, 120_000);
+  });
   afterAll(() => project.remove());
 
   test.each(["of 25", "of 50", "row a", "row b", "frozen x", "only here"])(
@@ -299,7 +299,6 @@ describe("a runner that does not exit after its last test", () => {
         /does not exit after its last test: 1 test ended, and a server that listens.* keeps it alive\. To fix it, close your shop with gateway\.onClose/,
       );
     },
-    60_000,
   );
 
   test.each(COMMANDS)(
@@ -313,6 +312,5 @@ describe("a runner that does not exit after its last test", () => {
         /The runner did not exit after its last test in 1 cell: a server that listens.* kept it alive\. To fix it, close your shop/,
       );
     },
-    60_000,
   );
 });

@@ -227,43 +227,35 @@ test("Jest needs no flag for CommonJS modules, nor with babel-jest or ts-jest", 
     "ts-jest",
   ]);
   expect(code).toBe(0);
-}, 120_000);
+});
 
 test.each([
   ["imports as an ES module, with Node's flag", IMPORTED, {}, "--experimental-vm-modules"],
   ["imports what becomes CommonJS, without", IMPORTED, TO_COMMONJS, ""],
   ["requires, without", REQUIRED, {}, ""],
-])(
-  "in a project of ES modules, a test of Jest %s",
-  async (_how, text, transform, flags) => {
-    const files = {
-      "package.json": JSON.stringify({ type: "module", jest: { transform } }),
-      "order.test.js": text,
-    };
-    const { code, output } = await runs(files, JEST, flags);
-    expect(output).toContain("Tests:       1 passed, 1 total");
-    expect(code).toBe(0);
-  },
-  120_000,
-);
+])("in a project of ES modules, a test of Jest %s", async (_how, text, transform, flags) => {
+  const files = {
+    "package.json": JSON.stringify({ type: "module", jest: { transform } }),
+    "order.test.js": text,
+  };
+  const { code, output } = await runs(files, JEST, flags);
+  expect(output).toContain("Tests:       1 passed, 1 total");
+  expect(code).toBe(0);
+});
 
 test.each([
   ["vitest", ["vitest", "run", "--no-isolate", "--maxWorkers=1"], "Tests  2 passed"],
   ["playwright", ["playwright", "test"], "2 passed"],
-])(
-  "%s runs CommonJS tests, whether they import or require",
-  async (name, how, passed) => {
-    const files = {
-      "package.json": '{ "type": "commonjs" }',
-      "required.test.js": REQUIRED.replace("paystub/jest", `paystub/${name}`),
-      "imported.test.ts": TYPED.replace("paystub/jest", `paystub/${name}`),
-    };
-    const { code, output } = await runs(files, how);
-    expect(output).toContain(passed);
-    expect(code).toBe(0);
-  },
-  120_000,
-);
+])("%s runs CommonJS tests, whether they import or require", async (name, how, passed) => {
+  const files = {
+    "package.json": '{ "type": "commonjs" }',
+    "required.test.js": REQUIRED.replace("paystub/jest", `paystub/${name}`),
+    "imported.test.ts": TYPED.replace("paystub/jest", `paystub/${name}`),
+  };
+  const { code, output } = await runs(files, how);
+  expect(output).toContain(passed);
+  expect(code).toBe(0);
+});
 
 const LOADER = join(import.meta.dirname, "../../../scripts/loader.cjs");
 const BUILT = join(import.meta.dirname, "../../../dist");
@@ -380,7 +372,7 @@ describe("the command of an installed package", () => {
     expect(run("start")).toBe("here start\n");
     expect(lstatSync(kept).isFile()).toBe(true);
     expect(statSync(elsewhere).mtime).toEqual(LONG_AGO);
-  }, 60_000);
+  });
 
   test("leaves other files alone", () => {
     const { run, cache, files, write } = installed();

@@ -75,9 +75,6 @@ const STARTED: Readonly<Record<string, StartOptions>> = {
   "contracts/README.md: Conformance": { assume: { "auth-failure": "403" } },
 };
 
-/** Each starts programs that start others, on a machine that may be busy. */
-const LIMIT_MS = 120_000;
-
 /** The replacement of a reader's folder. */
 const FOLDER = "/shop";
 
@@ -131,13 +128,9 @@ async function deviations(name: string, steps: readonly Step[]): Promise<readonl
 }
 
 describe("each section works as written, block by block in one shell", () => {
-  test.each(SECTIONS)(
-    "$name",
-    async ({ name, steps }) => {
-      expect((await deviations(name, steps)).join("\n")).toBe("");
-    },
-    LIMIT_MS,
-  );
+  test.each(SECTIONS)("$name", async ({ name, steps }) => {
+    expect((await deviations(name, steps)).join("\n")).toBe("");
+  });
 
   test("every separately started mock belongs to one of them", () => {
     const names = SECTIONS.map(({ name }) => name);

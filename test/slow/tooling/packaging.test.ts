@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, posix, sep } from "node:path";
 import { createInterface } from "node:readline";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { packageFaults, publintFaults, typeFaults } from "../../../scripts/packaging/gates.js";
 import { install, output, pack, shipped } from "../../../scripts/packaging/manifest.js";
 import { buildPackage } from "../../support/command-line.js";
@@ -184,10 +184,6 @@ const MEGABYTE = 1024 * 1024;
 const COMMAND = "node_modules/paystub/dist/paystub.cjs";
 const SPEC = "node_modules/paystub/spec/generated/openapi.json";
 const PACTS = "node_modules/paystub/contracts/pacts";
-
-/** A build, an installation and a compiler take their time on a slow machine. */
-const LIMIT_MS = 5 * 60 * 1000;
-vi.setConfig({ testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS });
 
 let user: Installed;
 

@@ -138,7 +138,7 @@ describe("the pipelines", () => {
 });
 
 describe("the action", () => {
-  beforeAll(buildPackage, 120_000);
+  beforeAll(buildPackage);
   const action = parse(readFileSync(join(RECIPES, "../../action.yml"), "utf8"));
   const [{ env, run, shell }] = action.runs.steps;
   const inputs: Record<string, { default: string }> = action.inputs;
@@ -257,7 +257,7 @@ describe("the container image", () => {
     child.kill("SIGTERM");
     expect(await ended).toBe(0);
     expect(check(port)).toBe(1);
-  }, 120_000);
+  });
 
   test("runs as an ordinary user, on the port that it exposes", () => {
     expect(instruction(dockerfile, "USER")).toBe("node");

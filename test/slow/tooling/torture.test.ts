@@ -13,18 +13,18 @@ describe("a gateway over a data folder", () => {
     expect(figures).toMatchObject({ kills: 6 });
     expect(figures.acknowledged).toBeGreaterThan(20);
     expect(figures.callbacks).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   test("that answers before it commits is detected", async () => {
     const { failures } = await file.run({ ...asked, kills: 3, planted: true });
     expect(failures.join("\n")).toMatch(/acknowledged, and is lost/);
-  }, 60_000);
+  });
 
   test("with torn last writes after a power failure opens with the beginning of each log", async () => {
     const { figures, failures } = await power.run({ ...asked, kills: 10 });
     expect(failures).toEqual([]);
     expect(figures["events read from them"]).toBeGreaterThan(0);
-  }, 60_000);
+  });
 });
 
 describe("a data folder with a changed bit", () => {
@@ -32,12 +32,12 @@ describe("a data folder with a changed bit", () => {
     const { figures, failures } = await flips.run({ ...asked, kills: 60 });
     expect(failures).toEqual([]);
     expect(figures["refused at start"]).toBeGreaterThan(10);
-  }, 120_000);
+  });
 
   test("that is opened without a check is detected", async () => {
     const { failures } = await flips.run({ ...asked, kills: 60, planted: true });
     expect(failures.join("\n")).toContain("differs unsaid");
-  }, 120_000);
+  });
 });
 
 describe.skipIf(!hasPostgres())("replicas over one database", () => {
@@ -48,14 +48,14 @@ describe.skipIf(!hasPostgres())("replicas over one database", () => {
     expect(figures).toMatchObject({ kills: 2, "kills of PostgreSQL": 1 });
     expect(figures.acknowledged).toBeGreaterThan(50);
     expect(figures.callbacks).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   test("one of which stores its sandboxes elsewhere are detected", async () => {
     const cluster = await ownDatabase();
     const { failures } = await replicas.run({ ...asked, cluster, kills: 1, planted: true });
     expect(failures.join("\n")).toMatch(/acknowledged, and is lost/);
     expect(failures.join("\n")).toContain("no order explains these answers together");
-  }, 120_000);
+  });
 });
 
 describe("the command", () => {

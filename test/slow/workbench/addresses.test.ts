@@ -6,7 +6,7 @@ import { clientOf } from "../../support/http.js";
 /** What a browser says of a thing that the gateway does not have. */
 const NOT_THERE = /status of 40[04]/;
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 describe.skipIf(!hasChromium())("an address of the workbench", () => {
   test.for([

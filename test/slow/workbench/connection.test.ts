@@ -42,7 +42,7 @@ const isLive = (page: Page) => page.locator(".top .live", { hasText: "Live" }).w
 /** The browser's errors of calls that were refused or not answered. A closed page reports no more. */
 const REFUSED = /status of (401|429)|ERR_|connection/i;
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 describe.skipIf(!hasChromium())("the workbench of a gateway with a control token", () => {
   test("makes no calls with a token that a restarted gateway refuses, and accepts the new one", async ({

@@ -98,7 +98,7 @@ describe("a call as a pact interaction", () => {
     const { code, out, complaints } = await paystub("verify", "--pacts", pacts);
     expect(complaints + out).not.toMatch(/FAILED/);
     expect(code, out).toBe(0);
-  }, 30_000);
+  });
 
   test("is not available for an injected fault, and the reason is shown", async ({
     merchant,
@@ -237,7 +237,7 @@ describe("an invoice's life passes as a copied Vitest test", () => {
     buildPackage();
     project = newProject();
     project.write("package.json", '{ "type": "module" }');
-  }, 300_000);
+  });
   afterAll(() => project.remove());
 
   test("with everything that a shop can send, refusals, a wallet and a cancellation", async ({
@@ -275,7 +275,7 @@ describe("an invoice's life passes as a copied Vitest test", () => {
     expect(printed).toMatch(new RegExp(`Tests +1 failed \\| ${lives.length} passed \\(`));
     expect(printed).toMatch(/FAIL +planted\.test\.js/);
     expect(code, printed).toBe(1);
-  }, 180_000);
+  });
 
   test.for([
     { runner: "vitest", program: "vitest", args: ["run", "--dir=runs/vitest"], ending: "mjs" },
@@ -283,7 +283,6 @@ describe("an invoice's life passes as a copied Vitest test", () => {
     { runner: "node", program: process.execPath, args: ["--test", "runs/node/"], ending: "mjs" },
   ] as const)(
     "with $runner: an order and a recurring payment over days",
-    { timeout: 120_000 },
     async ({ runner, program, args, ending }, { merchant, tester, customer }) => {
       await once(tester, { fault: "lost-reply", operation: "addInvoice" });
       await merchant.addsInvoice().catch(() => undefined);

@@ -24,7 +24,7 @@ const command = async (page: Page, name: string) => {
   await page.getByRole("option", { name }).first().click();
 };
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 describe.skipIf(!hasChromium())("the forms of the workbench", () => {
   test("create, reset and delete a sandbox", async ({

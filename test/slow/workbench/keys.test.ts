@@ -3,7 +3,7 @@ import { hasChromium, seriousFindings, test } from "../../support/browser.js";
 import { buildPackage } from "../../support/command-line.js";
 import { walletOf } from "../../support/persons.js";
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 describe.skipIf(!hasChromium())("what the workbench has to work with", () => {
   test("finds an invoice by a few letters", async ({

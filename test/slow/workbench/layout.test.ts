@@ -21,7 +21,7 @@ function requestsOf(page: Page): (address: RegExp) => number {
 
 const focused = (page: Page) => page.evaluate<string>("document.activeElement.tagName");
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 describe.skipIf(!hasChromium())("the layout of the workbench", () => {
   test("has the newest row open beside the list on a wide page, and keeps it", async ({

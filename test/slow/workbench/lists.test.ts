@@ -8,7 +8,7 @@ import { buildPackage } from "../../support/command-line.js";
 
 const row = (page: Page, text: string | RegExp) => page.locator(".row", { hasText: text });
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 describe.skipIf(!hasChromium())("a list of the workbench", () => {
   test("shows when it was decided that a callback is not sent", async ({

@@ -14,7 +14,7 @@ const VIEWS = [
 const DEEDS =
   /^(Pay|Decline(?!d)|Cancel(?!ed)|Resend|Freeze|Resume|\+1|Skip to expiry|Skip to next|Rewind|Fork|Inject|Bookmark|New |Manage|Remove|Every|Create a demo|Download|Settle now|Run)/;
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 describe.skipIf(!hasChromium())("a record in a browser, from disk and without a network", () => {
   test("shows every view, and has nothing in it that changes anything", async ({

@@ -25,7 +25,7 @@ for (const name of ["open", "readFile"]) {
 syncBuiltinESMExports();
 `)}`;
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 /** Starts the built command, and returns the files of the workbench that it opened, step by step. */
 async function started() {

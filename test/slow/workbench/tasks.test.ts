@@ -52,7 +52,7 @@ const test = base.extend<{ mouse: Mouse; start: () => Promise<void> }>({
 /** What the browser says of a call that is rejected or that a fault hits, which the page shows itself. */
 const EXPECTED = /status of 4\d\d|ERR_(EMPTY_RESPONSE|CONNECTION_RESET)/;
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 afterAll(() => {
   const rows = figures.map(([task, clicks, seconds]) => `${clicks} clicks  ${seconds} s  ${task}`);

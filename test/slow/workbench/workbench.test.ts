@@ -29,7 +29,7 @@ const badge = (page: Page, text: string) =>
 const IS_CUT =
   "(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)(document.querySelector('.sequence .scroll'))";
 
-beforeAll(buildPackage, 120_000);
+beforeAll(buildPackage);
 
 describe.skipIf(!hasChromium())("a tester without a terminal", () => {
   test("creates an order, declines, pays and sees the whole exchange", async ({
