@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { keyOf } from "../../mocks/domain/events.js";
 import { StoreStopped } from "../../mocks/store/errors.js";
+import { JOURNAL_LIMITS } from "../../mocks/store/journal.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import { BEGINNING } from "../../mocks/store/position.js";
 import { type SqlDatabase, type SqlDriver, sqlDriver } from "../../mocks/store/sqlite/driver.js";
@@ -14,6 +15,7 @@ import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { creates, pays } from "../support/parts.js";
 import { asKilled, beginsLife, dataFolder, storageIn } from "../support/store.js";
+import { request } from "./journal.js";
 import { adding, appends, event, inheriting, instants, taking } from "./shapes.js";
 import { describeStore } from "./store-conformance.js";
 
@@ -96,6 +98,66 @@ describe("a full disk", () => {
     const next = (await storageIn(asKilled(folder), clock)).connect();
     expect(await instants(next, "a")).toEqual([1]);
     expect((await next.list()).map(({ name }) => name)).toEqual(["a"]);
+    storage.close();
+  });
+});
+
+describe("the journal of requests", () => {
+  test("is written by itself, so that a change writes events alone", async () => {
+    const folder = dataFolder();
+    const statements: string[] = [];
+    const driver = await failingDriver((sql) => {
+      statements.push(sql);
+      return false;
+    });
+    const storage = await storageIn(folder, clock, { driver });
+    const store = storage.connect();
+    const written = () => statements.filter((sql) => sql.startsWith("insert into requests"));
+    store.record(null, request());
+    await appends(store, "a", adding(1));
+    await store.flushed();
+    expect(written()).toHaveLength(0);
+    await clock.pass(100);
+    expect(written()).toHaveLength(1);
+    storage.close();
+  });
+
+  test("is written before its time when many long requests wait", async () => {
+    const folder = dataFolder();
+    const storage = await storageIn(folder, clock);
+    const store = storage.connect();
+    const requestBody = "x".repeat(JOURNAL_LIMITS.bodyBytes);
+    for (let n = 0; n < 20; n += 1) store.record(null, request({ requestBody }));
+    const next = await storageIn(asKilled(folder), clock);
+    expect(await next.connect().recordedCount(null)).toBeGreaterThan(10);
+    next.close();
+    storage.close();
+  });
+
+  test("keeps the latest requests within its bytes, however long the oldest are", async () => {
+    const storage = await storageIn(dataFolder(), clock);
+    const store = storage.connect();
+    const responseBody = "x".repeat(JOURNAL_LIMITS.bodyBytes);
+    for (let n = 0; n < 200; n += 1) store.record(null, request({ responseBody }));
+    for (let n = 0; n < 100; n += 1) store.record(null, request({ path: `/${n}` }));
+    const { requests, dropped } = await store.recorded(null);
+    expect(requests.slice(-100).map(({ path }) => path)).toEqual(
+      Array.from({ length: 100 }, (_, n) => `/${n}`),
+    );
+    expect(requests.length + dropped).toBe(300);
+    storage.close();
+  });
+
+  test("on a full disk stops the store, and the timer that writes it throws nothing", async () => {
+    const stops: Error[] = [];
+    const stopped = (error: Error) => stops.push(error);
+    const driver = await failingDriver((sql) => sql.startsWith("insert into requests"));
+    const storage = await storageIn(dataFolder(), clock, { driver, stopped });
+    const store = storage.connect();
+    store.record(null, request());
+    await clock.pass(100);
+    expect(stops).toHaveLength(1);
+    expect(() => store.list()).toThrow(StoreStopped);
     storage.close();
   });
 });

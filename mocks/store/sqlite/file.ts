@@ -120,8 +120,11 @@ function journalMaxBytesOf({
   return Math.min(journalMaxBytes ?? JOURNAL_LIMITS.allBytes, Math.floor(maxBytes / 4));
 }
 
-/** How long a request waits for a commit that takes it along. */
-const JOURNAL_WAIT_MS = 100;
+/**
+ * How long requests wait to be written together, and how many characters of them. Each commit that wrote some
+ * would also rewrite the ends of their table and of its index.
+ */
+const JOURNAL_WAIT = { ms: 100, length: 1024 * 1024 } as const;
 
 /** A file that is open: what all connections to it share. */
 export class SqliteFile {
@@ -153,7 +156,6 @@ export class SqliteFile {
           this.sql("begin immediate").run();
         },
         commit: () => {
-          this.journal.write();
           this.sql("commit").run();
           this.#measure();
         },
@@ -201,17 +203,18 @@ export class SqliteFile {
     }
   }
 
-  /** Writes a request down; it goes with the next commit, or with one of its own before long. */
+  /** Writes a request down, with others that come soon. */
   record(sandbox: string | null, entry: RequestRecord): number {
     const head = sandbox === null ? undefined : this.logs.head(sandbox);
     // A request of an earlier sandbox of this name no longer belongs to any sandbox.
     const isEarlier = head && entry.position !== null && entry.position.epoch < head.firstEpoch;
     const id = this.journal.add(isEarlier ? undefined : head?.id, entry);
-    this.#writeJournalSoon();
+    if (this.journal.waitingLength >= JOURNAL_WAIT.length) this.writeJournal();
+    else this.#writeJournalSoon();
     return id;
   }
 
-  /** Adds how a request ended, with the next commit too. */
+  /** Adds how a request ended, soon too. */
   ended(id: number, end: RequestEnd): void {
     this.journal.end(id, end);
     this.#writeJournalSoon();
@@ -244,7 +247,7 @@ export class SqliteFile {
   #writeJournalSoon(): void {
     if (this.#journalIsDue) return;
     this.#journalIsDue = true;
-    this.clock.wait(JOURNAL_WAIT_MS, () => {
+    this.clock.wait(JOURNAL_WAIT.ms, () => {
       this.#journalIsDue = false;
       this.writeJournal();
     });
@@ -253,7 +256,11 @@ export class SqliteFile {
   /** Commits the requests that wait. */
   writeJournal(): void {
     if (!this.#isOpen || this.#stopped || !this.journal.isWaiting) return;
-    this.#commits.make(() => undefined);
+    // What fails is reported to the next caller.
+    attempt(
+      () => this.change(() => this.journal.write()),
+      () => undefined,
+    );
     this.#commits.flush();
   }
 

@@ -33,14 +33,15 @@ interface Tally {
 }
 
 /**
- * The journals of requests in a file. A request waits in memory for the next commit: its caller has an
- * answer already, and the log is what must not be lost.
+ * The journals of requests in a file. Requests wait in memory to be written together: their callers have
+ * answers already, and the log is what must not be lost.
  */
 export class SqliteJournal {
   readonly #sql: Statements;
   /** Those that were looked at since the last time they were all forgotten; the table has them all. */
   readonly #tallies = new Map<number, Tally>();
   #waiting: Waiting[] = [];
+  #waitingLength = 0;
   #ends: { readonly id: number; readonly tail: string }[] = [];
   #last: number;
   #allBytes: number;
@@ -57,16 +58,22 @@ export class SqliteJournal {
     return this.#waiting.length + this.#ends.length > 0;
   }
 
-  /** Writes a request down with the next commit. Undefined means no sandbox. */
+  /** The length of the requests that wait, in characters. */
+  get waitingLength(): number {
+    return this.#waitingLength;
+  }
+
+  /** Keeps a request until the next write. Undefined means no sandbox. */
   add(sandbox: number | undefined, given: RequestRecord): number {
     const { record, cut } = boundedEntry(given);
     this.#last += 1;
     const body = JSON.stringify({ ...record, cut });
     this.#waiting.push({ sandbox: sandbox ?? NO_SANDBOX, id: this.#last, body });
+    this.#waitingLength += body.length;
     return this.#last;
   }
 
-  /** Adds with the next commit how a request ended. Its few bytes more are not counted. */
+  /** Adds with the next write how a request ended. Its few bytes more are not counted. */
   end(id: number, end: RequestEnd): void {
     this.#ends.push({ id, tail: endTail(end) });
   }
@@ -83,6 +90,7 @@ export class SqliteJournal {
   #writeRequests(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
+    this.#waitingLength = 0;
     const touched = new Set<number>();
     for (const { sandbox, id, body } of waiting) {
       const bytes = Buffer.byteLength(body);
@@ -126,23 +134,23 @@ export class SqliteJournal {
     this.#sql("delete from journals where sandbox = ?").run(sandbox);
   }
 
+  /** Drops the oldest of a journal that has become too long, until it is within its limits. */
   #trim(sandbox: number): void {
-    const tally = this.#tally(sandbox);
     const { entries, journalBytes } = JOURNAL_LIMITS;
+    const tally = this.#tally(sandbox);
     if (tally.kept <= entries + SLACK && tally.bytes <= 2 * journalBytes) return;
-    const rows = this.#sql(
-      "select id, bytes from requests where sandbox = ? order by id desc limit -1",
-    ).all(sandbox);
-    let [kept, bytes] = [0, 0];
-    const oldest = rows.find((row) => {
-      kept += 1;
-      bytes += Number(row.bytes);
-      return kept > entries || bytes > journalBytes;
-    });
-    if (!oldest) return;
-    const gone = rows.slice(rows.indexOf(oldest));
-    this.#sql("delete from requests where sandbox = ? and id <= ?").run(sandbox, Number(oldest.id));
-    this.#count(sandbox, -gone.length, -gone.reduce((sum, row) => sum + Number(row.bytes), 0));
+    const isOver = () => tally.kept > entries || tally.bytes > journalBytes;
+    const oldest = "select id, bytes from requests where sandbox = ? order by id limit ?";
+    while (isOver()) {
+      let last: number | undefined;
+      for (const row of this.#sql(oldest).all(sandbox, SLACK)) {
+        if (!isOver()) break;
+        last = Number(row.id);
+        this.#count(sandbox, -1, -Number(row.bytes));
+      }
+      if (last === undefined) return;
+      this.#sql("delete from requests where sandbox = ? and id <= ?").run(sandbox, last);
+    }
   }
 
   /** The oldest of all journals make room. Returns whose they were. */
