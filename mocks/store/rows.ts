@@ -42,6 +42,9 @@ export function sumOf(seq: number, body: string): number {
   return crc32(body, seq);
 }
 
+/** How many bytes of events are read at once, about: the event that exceeds them is the last. */
+export const READ_BYTES = 1024 * 1024;
+
 /** Throws `Unreadable` where a log has other events than it should. */
 export function checkNumbers(
   sandbox: string,

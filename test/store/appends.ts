@@ -136,6 +136,25 @@ export function describePlaces(bench: Bench): void {
 }
 
 export function describeRead(bench: Bench): void {
+  test("large events in parts of a megabyte where they come from a file or a database", async () => {
+    const { store } = bench;
+    const name = "x".repeat(600_000);
+    const events = Array.from(
+      { length: 7 },
+      (_, n) => ({ type: "label-added", at: n, name }) as const,
+    );
+    await appends(store, "a", { events, dueAt: null });
+    const read: number[] = [];
+    const sizes: number[] = [];
+    let reading = await store.read("a", BEGINNING, 1000);
+    for (; reading; reading = reading.more ? await store.read("a", reading.at, 1000) : undefined) {
+      sizes.push(reading.events.length);
+      read.push(...reading.events.map(({ event }) => event.at));
+    }
+    expect(read).toEqual(events.map(({ at }) => at));
+    expect(sizes).toEqual(store.outlives ? [2, 2, 2, 1] : [7]);
+  });
+
   test.each([
     { after: 0, limit: undefined, gives: [1, 2, 3, 4, 5] },
     { after: 2, limit: undefined, gives: [3, 4, 5] },

@@ -182,6 +182,16 @@ describe.each(BOTH)("if a store %s", (_how, isLater) => {
       expect([made.reported, made.asked]).toEqual([[AWAY], ["append at 0", "read at 20"]]);
     });
 
+    test("whose answer was lost, of large events that the store gives in parts", async () => {
+      const parts = [
+        page([ONE], { ...mine, more: true }),
+        page([TWO], { from: 4, at: { epoch: 1, seq: 4 } }),
+      ];
+      const made = appender({ append: [AWAY], read: parts });
+      const end = { epoch: 1, seq: 4 };
+      expect(await made.append({ events: [ONE, TWO] })).toEqual({ value: { at: end } });
+    });
+
     test.each<[string, number, Partial<Reading>, Appended]>([
       ["by us", 1, { mine: true, at: { epoch: 2, seq: 9 } }, { at: { epoch: 2, seq: 2 } }],
       [

@@ -12,7 +12,7 @@ import {
 } from "../errors.js";
 import type { Clock } from "../real-clock.js";
 import { backoff, sleep, within } from "../waiting.js";
-import { areOurs } from "./log-reading.js";
+import { areOurs, readMany } from "./log-reading.js";
 
 /** What appending takes, or beginning a log. */
 export interface LogAppenderParts {
@@ -101,7 +101,7 @@ export class LogAppender {
   /** The result of an append whose answer was lost. */
   async #outcome(at: Position, change: Change): Promise<Appended> {
     const { name, firstEpoch } = this.#log;
-    const reading = await this.#parts.store.read(name, at, change.events.length);
+    const reading = await readMany(this.#parts.store, name, at, change.events.length);
     if (reading?.firstEpoch !== firstEpoch) throw new SandboxGone(name);
     const end = endOfOurs(reading, at, change);
     return end ? this.#taken({ at: end }) : { moved: true };
@@ -165,7 +165,7 @@ async function recovered(
   };
   await waitAfter(first);
   return retry(async () => {
-    const begun = await store.read(name, BEGINNING, change.events.length);
+    const begun = await readMany(store, name, BEGINNING, change.events.length);
     if (!begun) return store.append(name, BEGINNING, change);
     // Who reads alone has no need to know who began it, nor can its answers be lost.
     const isOurs = begun.mine !== false && areOurs(begun.events, change.events);

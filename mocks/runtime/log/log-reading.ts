@@ -133,6 +133,24 @@ function readOn(
   return { firstEpoch, position, world, events, advancedElsewhere };
 }
 
+/** So many events after a position: a store gives large ones in parts. */
+export function readMany(
+  store: Store,
+  name: string,
+  from: Position,
+  count: number,
+): Awaitable<Reading | undefined> {
+  return whenReady(store.read(name, from, count), (first): Awaitable<Reading | undefined> => {
+    const left = count - (first?.events.length ?? count);
+    if (!first?.more || left <= 0) return first;
+    return whenReady(readMany(store, name, first.at, left), (rest) => {
+      // Another process has cut the log in the meantime, or deleted it.
+      if (rest?.at.epoch !== first.at.epoch) return rest;
+      return { ...rest, events: [...first.events, ...rest.events] };
+    });
+  });
+}
+
 function follows({ at, events }: Reading, { epoch, seq }: Position): boolean {
   const next = seq + 1;
   return at.epoch === epoch && (events[0]?.seq ?? next) === next;

@@ -1,7 +1,7 @@
 import { keyOf } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
-import { BEGINNING, type Position } from "../position.js";
-import { checkNumbers, type EventRow, eventFrom, sumOf, tailFault } from "../rows.js";
+import type { Position } from "../position.js";
+import { checkNumbers, type EventRow, eventFrom, READ_BYTES, sumOf, tailFault } from "../rows.js";
 import type { Appended, Change, Reading, StoredEvent } from "../store.js";
 import {
   type Asking,
@@ -239,32 +239,12 @@ export interface Reader {
 
 /** The events after a position, at most `limit`, of one epoch. */
 export async function readLog(
-  reader: Reader,
-  sandbox: string,
-  from: Position,
-  limit = Number.POSITIVE_INFINITY,
-): Promise<Reading | undefined> {
-  const first = await page(reader, sandbox, from, Math.min(limit, PAGE));
-  if (!first?.more || first.events.length >= limit) return first;
-  const events = [...first.events];
-  let last: Reading = first;
-  while (last.more && events.length < limit) {
-    const next = await page(reader, sandbox, last.at, Math.min(limit - events.length, PAGE));
-    if (!next) return undefined;
-    // The log was cut between two pages: what was read is no part of it any more.
-    if (next.at.epoch !== last.at.epoch) return readLog(reader, sandbox, BEGINNING, limit);
-    for (const event of next.events) events.push(event);
-    last = next;
-  }
-  return { ...last, events };
-}
-
-async function page(
   { database, writer, instant }: Reader,
   sandbox: string,
   from: Position,
-  limit: number,
+  most = PAGE,
 ): Promise<Reading | undefined> {
+  const limit = Math.min(most, PAGE);
   const values = [stored(sandbox), from.epoch, from.seq, limit, writer, instant()];
   const rows = await database.ask(database.statements.read, values);
   const [row] = rows;
@@ -272,7 +252,8 @@ async function page(
   const [firstEpoch, epoch, head] = [Number(row.born), Number(row.epoch), Number(row.head)];
   const before = epoch === from.epoch ? Math.min(from.seq, head) : 0;
   const seqs = row.seq === null ? [] : rows.map(({ seq }) => Number(seq));
-  checkNumbers(sandbox, before, seqs, Math.min(head, before + limit));
+  const isFull = Number(rows.at(-1)?.bytes) >= READ_BYTES;
+  checkNumbers(sandbox, before, seqs, Math.min(head, before + (isFull ? seqs.length : limit)));
   const events = row.seq === null ? [] : rows.map((one) => eventOf(sandbox, one, writer));
   const seq = before + events.length;
   const others = { mine: row.begun_by === writer, advancedElsewhere: row.travelled === "true" };

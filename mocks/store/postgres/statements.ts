@@ -1,4 +1,4 @@
-import { EVENT_FORM } from "../rows.js";
+import { EVENT_FORM, READ_BYTES } from "../rows.js";
 import { CLOCK_ADVANCE } from "../store.js";
 
 /** Real time by the database's own clock, in milliseconds. */
@@ -67,14 +67,18 @@ select t.key, $1, t.seq, $4 from unnest($2::text[], $3::bigint[]) t(key, seq) on
     forgetRequests: `with gone as (delete from ${schema}.requests where sandbox = $1)
 delete from ${schema}.journals where sandbox = $1`,
     forgetLeases: `delete from ${schema}.leases where sandbox = $1`,
-    read: `select s.born, s.epoch, s.begun_by, s.head, s.unfinished::text, e.seq, e.v, e.writer, e.body, e.sum, exists (
+    read: `select s.born, s.epoch, s.begun_by, s.head, s.unfinished::text, e.seq, e.v, e.writer, e.body, e.sum, e.bytes, exists (
   select from ${schema}.leases l
   where l.sandbox = $1 and l.what = '${CLOCK_ADVANCE}' and l.holder <> $5 and l.until > ${clock("$6")}
 )::text as travelled
 from ${schema}.sandboxes s
-left join ${schema}.events e on e.sandbox = s.id
-  and e.seq > case when s.epoch = $2 then $3::bigint else 0 end
-  and e.seq <= case when s.epoch = $2 then $3::bigint else 0 end + $4::bigint
+left join lateral (
+  select seq, v, writer, body, sum,
+    sum(octet_length(body)) over (order by seq rows unbounded preceding) as bytes
+  from ${schema}.events where sandbox = s.id
+    and seq > case when s.epoch = $2 then $3::bigint else 0 end
+    and seq <= case when s.epoch = $2 then $3::bigint else 0 end + $4::bigint
+) e on e.bytes - octet_length(e.body) < ${READ_BYTES}
 where s.name = $1 order by e.seq`,
     /** The last event of each log. */
     tails: `select s.id, s.name, s.head, e.v, e.body, e.sum from (

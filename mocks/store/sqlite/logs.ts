@@ -1,6 +1,6 @@
 import { type DomainEvent, keyOf } from "../../domain/events.js";
 import type { Position } from "../position.js";
-import { checkNumbers, EVENT_FORM, type EventRow, eventFrom, sumOf } from "../rows.js";
+import { checkNumbers, EVENT_FORM, type EventRow, eventFrom, READ_BYTES, sumOf } from "../rows.js";
 import type { Appended, Change, Listed, Reading, StoredEvent } from "../store.js";
 import { asBytes, type SqlRow, type Statements, textOf } from "./driver.js";
 
@@ -75,9 +75,6 @@ export interface Head {
 
 /** Places that each sandbox has for its events; a number of a sandbox and a place are exact as numbers. */
 export const PLACES = 2 ** 27;
-
-/** How many bytes of events are read at once, about. */
-const READ_BYTES = 1024 * 1024;
 
 /** How many events are asked for at once: one at first, since each can have a megabyte. */
 const ROWS = { first: 1, most: 100 } as const;
