@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { appendFileSync, statSync } from "node:fs";
 import files, { constants } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
@@ -17,6 +17,11 @@ export function writeText(path: string, text: string): Promise<void> {
 export async function appendText(path: string, text: string): Promise<void> {
   await makeFolder(dirname(path));
   await files.appendFile(path, text);
+}
+
+/** The same at once, in a folder that exists: a short text is written sooner than a thread is woken for it. */
+export function appendTextNow(path: string, text: string): void {
+  appendFileSync(path, text);
 }
 
 /** The system's code for why a file cannot be written; undefined where it can, or can be made. */
@@ -216,6 +221,15 @@ export async function removeFile(path: string): Promise<void> {
 /** The same, reported at once: for what is looked up before a program is started. */
 export function isFileNow(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Whether there is a folder at a path that can be looked at, reported at once. */
+export function isFolderNow(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** Whether there is a folder at a path. */

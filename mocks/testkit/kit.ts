@@ -11,7 +11,7 @@ import {
   type TestOutcome,
 } from "../observe/test-outcome.js";
 import { CALIBRATION_FILE } from "../options.js";
-import { appendText, isFileNow } from "../runtime/disk.js";
+import { appendTextNow, isFileNow } from "../runtime/disk.js";
 import { realClock } from "../runtime/real-clock.js";
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
 import { type Host, type RemoteConnection, remoteHost } from "./hosts.js";
@@ -206,7 +206,11 @@ function reportIfLingering(): void {
   if (!path) return;
   realClock.wait(EXIT_MS, () => {
     const line: Lingering = { keptOpenBy: describeResources(process.getActiveResourcesInfo()) };
-    void appendText(path, `${JSON.stringify(line)}\n`).catch(() => undefined);
+    try {
+      appendTextNow(path, `${JSON.stringify(line)}\n`);
+    } catch {
+      // The run may be over, and its folder gone.
+    }
   });
 }
 
@@ -236,11 +240,7 @@ const NO_ACCOUNTS = "off";
 const NO_REASON = new Error("the test runner ended the test");
 
 /** Writes down how a test ended, where `paystub run` asks for it. */
-async function reportOutcome(
-  sandbox: string,
-  test: string,
-  failures: Map<string, TestFailure>,
-): Promise<void> {
+function reportOutcome(sandbox: string, test: string, failures: Map<string, TestFailure>): void {
   const path = process.env[OUTCOMES];
   if (!path) return;
   const failure = failures.get(sandbox);
@@ -250,7 +250,7 @@ async function reportOutcome(
     passed: !failure,
     ...(failure && { failure }),
   };
-  await appendText(path, `${JSON.stringify(outcome)}\n`);
+  appendTextNow(path, `${JSON.stringify(outcome)}\n`);
 }
 
 /** What the calibration file of the project observed, where it has one. */
