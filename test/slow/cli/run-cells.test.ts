@@ -9,6 +9,7 @@ import {
   faultCells,
   inTurns,
   SENSIBLE_FAULTS,
+  spread,
   wanted,
 } from "../../../mocks/cli/run/matrix/cells.js";
 import { type Plan, schedule } from "../../../mocks/cli/run/matrix/matrix.js";
@@ -126,14 +127,23 @@ describe("the variations after a plain run", () => {
   });
 });
 
-test("cells alternate, the most informative of each place first", () => {
-  const cellAt = (column: string, rank: number): Cell => {
-    const name = `${column}${rank}`;
-    return {
-      ...{ matrix: "faults", name, row: name, column, names: [], options: [] },
-      ...{ rank, delayMs: 0, lasts: false, reach: "sandbox" },
-    };
+function cellAt(column: string, rank: number, lasts = false): Cell {
+  const name = `${column}${rank}`;
+  return {
+    ...{ matrix: "faults", name, row: name, column, names: [], options: [] },
+    ...{ rank, delayMs: 0, lasts, reach: "sandbox" },
   };
+}
+
+test("cells side by side end with none that mostly waits", () => {
+  const lasting = [cellAt("a", 7, true), cellAt("b", 8, true)];
+  const others = [cellAt("a", 1), cellAt("b", 2), cellAt("c", 3)];
+  const names = (cells: readonly Cell[]) => cells.map(({ name }) => name).join(" ");
+  expect(names(spread([...others, ...lasting]))).toBe("a7 a1 b8 b2 c3");
+  expect(names(spread([...lasting, ...others.slice(0, 1)]))).toBe("a7 a1 b8");
+});
+
+test("cells alternate, the most informative of each place first", () => {
   const given = [cellAt("a", 9), cellAt("a", 2), cellAt("a", 1), cellAt("b", 0), cellAt("c", 3)];
   expect(inTurns(given).map(({ name }) => name)).toEqual(["b0", "a1", "c3", "a2", "a9"]);
 });

@@ -34,6 +34,7 @@ import {
   checkOnly,
   faultCells,
   inTurns,
+  spread,
   wanted,
 } from "./cells.js";
 import { findingsOf } from "./findings.js";
@@ -358,9 +359,12 @@ async function runCells(
   const plan = planOf(plain, cells, begunMs, shown);
   try {
     reportEstimate(cells, plan, plain, shown);
-    const ran = await schedule(inTurns(cells), plan);
-    const ordered = cells.flatMap((cell) => ran.find((outcome) => outcome.cell === cell) ?? []);
-    return await repeated(ordered, plan, shown);
+    const ordered = inTurns(cells);
+    // A budget may end before the last cell, so the most informative ones come first.
+    const isWhole = plan.jobs > 1 && parts.flags.budget === undefined;
+    const ran = await schedule(isWhole ? spread(ordered) : ordered, plan);
+    const outcomes = cells.flatMap((cell) => ran.find((outcome) => outcome.cell === cell) ?? []);
+    return await repeated(outcomes, plan, shown);
   } finally {
     close();
   }
