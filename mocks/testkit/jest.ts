@@ -121,7 +121,8 @@ async function runTest(open: OpenKit, body: TestBody, known: boolean): Promise<v
 async function conclude(test: Running, failed: boolean, error?: unknown): Promise<void> {
   if (!running.delete(test)) return;
   const { name, kit, gateway } = test;
-  if (failed) console.error(`${name} failed. ${await kit.report(gateway, error)}`);
+  const account = failed && (await kit.report(gateway, error));
+  if (account) console.error(`${name} failed. ${account}`);
   await gateway.dispose();
 }
 

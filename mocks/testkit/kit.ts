@@ -108,7 +108,7 @@ export interface Kit extends AsyncDisposable {
   ): Promise<T>;
   /**
    * Saves the account of a sandbox whose test failed, and its record. Returns the account with the places
-   * where both are. `paystub run` reports `error` as the reason.
+   * where both are, or nothing if PAYSTUB_ACCOUNTS is `off`. `paystub run` reports `error` as the reason.
    *
    * @example
    * console.error(await kit.report(gateway, error));
@@ -226,7 +226,8 @@ async function runTest<T>(
   try {
     return await body(gateway);
   } catch (error) {
-    console.error(`${test} failed. ${await kit.report(gateway, error)}`);
+    const account = await kit.report(gateway, error);
+    if (account) console.error(`${test} failed. ${account}`);
     throw error;
   } finally {
     await gateway.dispose();

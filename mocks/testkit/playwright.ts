@@ -91,8 +91,9 @@ export const test: PlaywrightTest = base.extend<PaystubFixtures, PaystubWorkerFi
     testInfo.skip(!isWanted(name), NOT_WANTED);
     const gateway = await gatewayKit.sandbox(name, sandboxOptions);
     await use(gateway);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      const account = await gatewayKit.report(gateway, testInfo.error);
+    const failed = testInfo.status !== testInfo.expectedStatus;
+    const account = failed && (await gatewayKit.report(gateway, testInfo.error));
+    if (account) {
       console.error(`${title} failed. ${account}`);
       await testInfo.attach("paystub account", { body: account, contentType: "text/plain" });
       const path = recordPath(accountsFolder(gatewayOptions), gateway.name);

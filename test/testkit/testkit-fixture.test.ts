@@ -52,6 +52,16 @@ describe("a test that the kit runs", () => {
     expect(again.name).toBe("goes-wrong");
   });
 
+  test("prints nothing if accounts are off", async () => {
+    vi.stubEnv("PAYSTUB_ACCOUNTS", "off");
+    const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+    const failing = kit.run("goes wrong", () => Promise.reject(new Error("no stock")));
+    await expect(failing).rejects.toThrow("no stock");
+    expect(printed.mock.calls).toEqual([]);
+    printed.mockRestore();
+    vi.unstubAllEnvs();
+  });
+
   test("leaves its account and recording while it fails, and none once it passes", async () => {
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});
     const left = () => readdirSync(accounts).filter((name) => name.startsWith("flaky."));
