@@ -29,7 +29,7 @@ export interface BodyLimits {
 }
 
 /** Bodies that are larger are handled one in each turn of the event loop. */
-const LARGE_BYTES = 64 * 1024;
+const LARGE_BYTES = 16 * 1024;
 
 /** Bodies that are longer are parsed while they arrive. */
 const LONG_BYTES = 256 * 1024;

@@ -53,19 +53,27 @@ export const DEPTH_MAX = 32;
 /** Counts brackets outside of strings. No parser or walker ever sees what this refuses. */
 export function isDeeperThan(text: string, limit: number): boolean {
   let depth = 0;
-  let inString = false;
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charCodeAt(at);
-    if (inString) {
-      if (char === 0x5c) at += 1;
-      else if (char === 0x22) inString = false;
-    } else if (char === 0x22) inString = true;
-    else if (char === 0x7b || char === 0x5b) {
+    if (char === QUOTE) {
+      at = endOfString(text, at);
+      if (at < 0) return false;
+    } else if (char === OPEN_OBJECT || char === OPEN_LIST) {
       depth += 1;
       if (depth > limit) return true;
-    } else if (char === 0x7d || char === 0x5d) depth -= 1;
+    } else if (char === CLOSE_OBJECT || char === CLOSE_LIST) depth -= 1;
   }
   return false;
+}
+
+/** The quote that ends a string, whose first one is at `start`; -1 where none does. Faster than a look at each character. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let escapes = end;
+    while (text.charCodeAt(escapes - 1) === BACKSLASH) escapes -= 1;
+    if ((end - escapes) % 2 === 0) return end;
+  }
+  return -1;
 }
 
 const LONE_SURROGATE = /[\ud800-\udfff]/u;

@@ -11,12 +11,14 @@ import { shorten } from "../../mocks/domain/text.js";
 import { startGateway } from "../../mocks/index.js";
 import { BodyBudget, MemoryBudget, MemoryShare, WorkBudget } from "../../mocks/runtime/memory.js";
 import { inOwnTurn, Slices } from "../../mocks/runtime/waiting.js";
+import { memoryStore } from "../../mocks/store/memory.js";
+import type { Store } from "../../mocks/store/store.js";
 import { T0 } from "../support/domain.js";
 import { lives } from "../support/lives.js";
 import { manualClock } from "../support/manual-clock.js";
-import { creates, pays } from "../support/parts.js";
+import { creates, partsWith, pays } from "../support/parts.js";
 import { type Persons, personsWith } from "../support/persons.js";
-import { beginsLife, dataFolder } from "../support/store.js";
+import { beginsLife, dataFolder, storeBehind } from "../support/store.js";
 
 const NOTE = "n".repeat(2000);
 
@@ -304,6 +306,28 @@ test("of long works side by side, one has a slice in each turn of the event loop
   isOver = true;
   await Promise.all(works);
   expect(Math.max(...most)).toBe(1);
+});
+
+test("a log whose store gives it in small parts is read in slices", async () => {
+  let [elapsedMs, rests] = [0, 0];
+  const soon = (run: () => void) => {
+    rests += 1;
+    setImmediate(run);
+  };
+  const clock = { ...manualClock(T0), soon, elapsedMs: () => (elapsedMs += 2) };
+  const whole = memoryStore(clock);
+  const read: Store["read"] = (name, from) => whole.read(name, from, 1);
+  const { gateway } = partsWith(
+    clock,
+    undefined,
+    {},
+    { ...storeBehind(whole, (_m, ask) => ask()), read },
+  );
+  const sandbox = await gateway.open("shop");
+  for (let n = 0; n < 20; n += 1) await creates(sandbox);
+  const restsBefore = rests;
+  expect(await sandbox.events(0)).toHaveLength(21);
+  expect(rests - restsBefore).toBeGreaterThan(20);
 });
 
 test("a shortened text does not keep the long one in memory", () => {

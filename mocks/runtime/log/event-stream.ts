@@ -312,17 +312,29 @@ export class EventStream {
 
   /** The events after number `after`. */
   read(after: number, limit?: number): Awaitable<readonly LoggedEvent[]> {
+    return whenReady(
+      this.#page(after, limit),
+      ({ events, more, at }): Awaitable<readonly LoggedEvent[]> => {
+        const isCut = more && (limit === undefined || events.length < limit);
+        if (!isCut) return events;
+        const left = limit === undefined ? undefined : limit - events.length;
+        return whenReady(this.read(at.seq, left), (rest) => [...events, ...rest]);
+      },
+    );
+  }
+
+  /** The same, but only as many as the store gives at once: a megabyte, about. */
+  readSome(after: number, limit: number): Awaitable<readonly LoggedEvent[]> {
+    return whenReady(this.#page(after, limit), ({ events }) => events);
+  }
+
+  #page(after: number, limit: number | undefined): Awaitable<Reading> {
     const { epoch } = this.#position;
     return whenReady(
       this.#parts.store.read(this.#name, { epoch, seq: after }, limit),
-      (reading): Awaitable<readonly LoggedEvent[]> => {
+      (reading) => {
         if (reading?.firstEpoch !== this.#firstEpoch) throw this.#gone();
-        const { events, more, at } = reading;
-        const isCut = more && (limit === undefined || events.length < limit);
-        if (!isCut) return events;
-        // A store gives no more at once than a few megabytes.
-        const left = limit === undefined ? undefined : limit - events.length;
-        return whenReady(this.read(at.seq, left), (rest) => [...events, ...rest]);
+        return reading;
       },
     );
   }

@@ -195,12 +195,11 @@ export class Sandbox implements SandboxSession {
     signal?: AbortSignal,
   ): Awaitable<readonly LoggedEvent[]> {
     const most = Math.min(limit, EVENTS_AT_ONCE);
-    const first = this.#turns.run(() => this.#stream.read(after, most));
-    return whenReady(first, (events) =>
-      events.length < most || most === limit
-        ? events
-        : this.#moreEvents(events, after, limit, signal),
-    );
+    const first = this.#turns.run(() => this.#stream.readSome(after, most));
+    return whenReady(first, (events) => {
+      const isAll = events.length >= limit || after + events.length >= this.position.seq;
+      return isAll ? events : this.#moreEvents(events, after, limit, signal);
+    });
   }
 
   /** The same from a first part on, up to where the log ends at this moment. */
@@ -217,7 +216,7 @@ export class Sandbox implements SandboxSession {
     for (let last = after + all.length; last < until; last = after + all.length) {
       if (slices.isOver()) await slices.rest();
       const most = Math.min(EVENTS_AT_ONCE, until - last);
-      const some = await this.#turns.run(() => this.#stream.read(last, most));
+      const some = await this.#turns.run(() => this.#stream.readSome(last, most));
       // What was read is of a past that was taken back.
       if (this.position.epoch !== epoch || some.length === 0)
         return this.events(after, limit, signal);

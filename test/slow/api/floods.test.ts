@@ -23,7 +23,7 @@ interface Call {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly token?: string;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** The type of the body; JSON without it. */
   readonly type?: string;
 }
@@ -38,7 +38,7 @@ const LARGE = JSON.stringify({
   ...ORDER,
   products: Array.from({ length: 380 }, () => ({ ...PRODUCT, description: "d".repeat(2000) })),
 });
-const adds = (body: string, token = "sandbox_shop"): Call => {
+const adds = (body: string | Buffer, token = "sandbox_shop"): Call => {
   return { method: "POST", path: "/api/addInvoice", token, body };
 };
 const issues = (apiId: string): Call => {
@@ -72,13 +72,20 @@ const LONG_LOG = JSON.stringify({
   events: [...Array.from({ length: 40 }, () => ({ type: "t".repeat(8000) })), null],
 });
 
+/** Bodies that are the same in each call: to make them anew takes longer than to answer them. */
+const SAME = {
+  large: Buffer.from(LARGE),
+  note: Buffer.from(JSON.stringify({ ...ORDER, note: MEGABYTE })),
+  types: Buffer.from(JSON.stringify({ ...ORDER, products: { text: MEGABYTE }, amount: "x" })),
+  brackets: Buffer.alloc(1_000_000, "{"),
+};
+
 /** Hostile calls, each by its number and the number of a pending invoice. */
 const FLOODS: Readonly<Record<string, (n: number, no: string) => Call>> = {
-  "the largest invoices that are accepted": () => adds(LARGE),
-  "the same in many sandboxes": (n) => adds(LARGE, `sandbox_many-${n}`),
-  "notes of a megabyte": () => adds(JSON.stringify({ ...ORDER, note: MEGABYTE })),
-  "wrong types with a megabyte in them": () =>
-    adds(JSON.stringify({ ...ORDER, products: { text: MEGABYTE }, amount: "x" })),
+  "the largest invoices that are accepted": () => adds(SAME.large),
+  "the same in many sandboxes": (n) => adds(SAME.large, `sandbox_many-${n}`),
+  "notes of a megabyte": () => adds(SAME.note),
+  "wrong types with a megabyte in them": () => adds(SAME.types),
   "unknown fields without end": (n) =>
     adds(
       JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, m) => [`${n}-${m}`, n]))),
@@ -86,7 +93,7 @@ const FLOODS: Readonly<Record<string, (n: number, no: string) => Call>> = {
   "names of a megabyte": (n) => issues(`${n}${MEGABYTE}`),
   "new names": (n) => issues(`name-${n}`),
   "long paths": (n) => ({ method: "GET", path: `/${n}/${"p".repeat(12_000)}` }),
-  "bodies that are no JSON": () => adds("{".repeat(1_000_000)),
+  "bodies that are no JSON": () => adds(SAME.brackets),
   "pages of an invoice with many products": (n, no) =>
     oneOf(n, gets(`/pay/order/${no}?card=${n}`), gets(`/pay/frame/${no}`), gets(`/receipt/${no}`)),
   "QR codes": (_n, no) => gets(`/openApi/loadOrderQRCode/${no}`),
@@ -250,6 +257,13 @@ function scheduled({ pid }: ChildProcess): readonly number[] {
     .map((ns) => Number(ns) / 1e6);
 }
 
+/** The memory of a process in MiB; NaN where the system does not say. */
+function rssOf({ pid }: ChildProcess): number {
+  const path = `/proc/${pid}/status`;
+  if (!existsSync(path)) return Number.NaN;
+  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(path, "utf8"))?.[1]) / 1024);
+}
+
 /**
  * Makes all calls of a flood, and asks for the health all the time, over a connection of its own. Returns each
  * status with its count, those of the health, and how long that took at the most, with what it took that long for.
@@ -306,12 +320,17 @@ describe(`a mock with a heap of ${HEAP_MIB} MiB`, () => {
       for (const [name, one] of Object.entries(FLOODS)) {
         if (!new RegExp(FLOOD_KINDS).test(name)) continue;
         const isShort = FLOOD_CALLS !== undefined && SHORT.includes(name);
+        const before = rssOf(server.child);
         const flooded = await floods(server, (n) => one(n, no), isShort);
         const { statuses, healths, longest, seconds } = flooded;
         if (PRINTS) {
           const [ms, cpu, waited] = Object.values(longest).map(Math.round);
           const health = `health within ${ms} ms, ${cpu} of them CPU of the mock, ${waited} waiting for a core`;
-          console.log(`${name}: ${JSON.stringify(statuses)} in ${seconds} s, ${health}`);
+          const calls = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+          const rss = `RSS ${before} to ${rssOf(server.child)} MiB`;
+          console.log(
+            `${name}: ${calls} calls in ${seconds} s, ${JSON.stringify(statuses)}, ${health}, ${rss}`,
+          );
         }
         expect([name, server.child.exitCode, healths]).toEqual([name, null, [200]]);
         const failed = Object.keys(statuses).filter((status) => +status >= 500 && +status !== 503);
@@ -326,6 +345,7 @@ describe(`a mock with a heap of ${HEAP_MIB} MiB`, () => {
       expect(await callAgain(HEALTH)).toBe(200);
       const path = "/api/getTransactionsOfOrderNumber?orderNumber=ORD-1";
       expect(await callAgain({ method: "GET", path, token: "sandbox_mine" })).toBe(200);
+      if (PRINTS) console.log(`restarted with its data, RSS ${rssOf(again.child)} MiB`);
       expect(await stops(again)).toBe(0);
     },
     Number.POSITIVE_INFINITY,
