@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { memoryStorage, memoryStore, Storage } from "../../mocks/store/memory.js";
 import { BEGINNING } from "../../mocks/store/position.js";
+import type { Store } from "../../mocks/store/store.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { slowStorage } from "../support/store.js";
 import { request } from "./journal.js";
-import { adding, appends } from "./shapes.js";
+import { adding, appends, taking } from "./shapes.js";
 import { describeStore } from "./store-conformance.js";
 
 describeStore("in memory", memoryStorage);
@@ -33,6 +34,45 @@ describe("a private store", () => {
 
   test("begins without requests, whose bytes count for all journals together", () => {
     expect(new Storage(manualClock(T0)).budget).toEqual({ bytes: 0 });
+  });
+});
+
+describe("the keys of many sandboxes", () => {
+  const [SANDBOXES, KEYS] = [40, 25];
+
+  /** Counts the entries of all maps that are iterated while a job runs. */
+  async function entriesVisited(job: () => Promise<unknown>): Promise<number> {
+    let visited = 0;
+    const ways = ["entries", "keys", "values", "forEach", Symbol.iterator] as const;
+    const originals = ways.map((way) => [way, Map.prototype[way]] as const);
+    const patched = originals.map(([way, original]) => [
+      way,
+      function (this: Map<unknown, unknown>, ...given: readonly unknown[]) {
+        visited += this.size;
+        return Reflect.apply(original, this, given);
+      },
+    ]);
+    try {
+      for (const [way, counting] of patched) Reflect.set(Map.prototype, way as string, counting);
+      await job();
+    } finally {
+      for (const [way, original] of originals) Reflect.set(Map.prototype, way, original);
+    }
+    return visited;
+  }
+
+  test.each([
+    ["reset", async (store: Store) => store.delete("sandbox-7")],
+    ["rewound", (store: Store) => appends(store, "sandbox-7", { ...adding(1), keep: 0 })],
+  ])("are not searched when another one is %s", async (_, change) => {
+    const store = memoryStore(manualClock(T0));
+    for (let n = 0; n < SANDBOXES; n += 1) {
+      const keys = Array.from({ length: KEYS }, (_, m) => `${n}-${m}`);
+      await appends(store, `sandbox-${n}`, taking(...keys));
+    }
+    expect(await entriesVisited(() => change(store))).toBeLessThan(2 * (SANDBOXES + KEYS));
+    expect(await store.ownerOf("7-0")).toBeUndefined();
+    expect(await store.ownerOf("8-0")).toBe("sandbox-8");
   });
 });
 
