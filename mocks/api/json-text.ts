@@ -66,7 +66,7 @@ export function isDeeperThan(text: string, limit: number): boolean {
   return false;
 }
 
-/** The quote that ends a string, whose first one is at `start`; -1 where none does. Faster than a look at each character. */
+/** The closing quote of the string that begins at `start`; -1 if there is none. Faster than looking at each character. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let escapes = end;

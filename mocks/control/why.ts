@@ -183,7 +183,7 @@ function callbackVerdict(
   const last = lastOf(callback);
   switch (state) {
     case "waiting":
-      if (resent) return ["resent", "will be sent again, by request"];
+      if (resent) return ["resent", "will be sent again, as requested"];
       if (many > 0) return ["retried", `will be retried: ${last}`];
       return ["untried", `was not sent yet${injected ? `; ${rule} affected it` : ""}`];
     case "held":
@@ -213,7 +213,7 @@ function attemptsSaid(made: number, retry: Retry): string {
 /** How the latest attempt went, with what to do about it where that is known. */
 function lastOf({ attempts }: Callback): string {
   const last = attempts.at(-1);
-  if (!last) return "not sent yet";
+  if (!last) return "no attempt was made";
   const { at, result } = last;
   const which = `attempt ${attempts.length}, at ${toLocal(at)},`;
   if (!result) return `${which} has no answer yet`;

@@ -19,7 +19,7 @@ export async function appendText(path: string, text: string): Promise<void> {
   await files.appendFile(path, text);
 }
 
-/** The same at once, in a folder that exists: a short text is written sooner than a thread is woken for it. */
+/** Appends at once, in a folder that exists. For a short text, that is faster than waking a thread. */
 export function appendTextNow(path: string, text: string): void {
   appendFileSync(path, text);
 }

@@ -27,8 +27,8 @@ export function heapBytes(): number {
 const ENGINE_THREADS = 4;
 
 /**
- * Leaves a core to the thread that answers calls. By itself the engine marks a large heap on all of its threads, so
- * that calls wait a quarter of a second for one of two cores.
+ * Leaves a core to the thread that answers calls. By default the engine marks a large heap on all of its
+ * threads, and calls then wait up to a quarter of a second for one of two cores.
  */
 export function leaveCoreFree(): void {
   const markers = Math.max(1, availableParallelism() - 1);
@@ -115,8 +115,8 @@ export class MemoryBudget {
   }
 
   /**
-   * Throws where the world of a sandbox that is being read takes more than all may together. Where it is loaded, it
-   * has a share already: of many at once, only those that fit are loaded.
+   * Throws if the world of a sandbox that is being read takes more than all may together. One that is being loaded
+   * counts from then on: of many at once, only those that fit are loaded.
    */
   checkWorld(sandbox: string, { bytes }: Pick<World, "bytes">, loading?: MemoryShare): void {
     if (bytes > this.maxBytes) throw leftOut(sandbox, this.maxBytes);

@@ -4,7 +4,7 @@ import type { SandboxHandle } from "../index.js";
 import type { ObservedSandbox } from "../observe/record.js";
 import { type Fields, isRequest, type Match, type RequestFacts } from "./match.js";
 
-/** Reads the record of a sandbox as it is at the moment of the call. The rest of it is older where a part is asked for. */
+/** Reads the record of a sandbox as it is at the moment of the call. If a part is asked for, the rest may be older. */
 export type ReadRecord = (part?: RecordPart) => Promise<ObservedSandbox>;
 
 const readers = new WeakMap<SandboxHandle, ReadRecord>();

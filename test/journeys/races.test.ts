@@ -28,6 +28,15 @@ function accountOf(events: readonly DomainEvent[]) {
 
 const ONCE = { closed: 1, scheduled: 1, attempted: 1, answered: 1 };
 
+/** Two gateways over one log. */
+function twoGateways(storageOf: (typeof STORAGES)[number][1]) {
+  const clock = manualClock(T0);
+  const callbackClient = recordingClient();
+  const storage = storageOf(clock);
+  const gateway = () => partsWith(clock, callbackClient, {}, storage.connect());
+  return { clock, callbackClient, left: gateway(), right: gateway() };
+}
+
 describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, storageOf) => {
   plain("a thousand times, exactly one of them wins and is reported once", async () => {
     const clock = manualClock(T0);
@@ -74,13 +83,7 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
   });
 
   plain("of two gateways over one log, one wins each invoice and one reports it", async () => {
-    const clock = manualClock(T0);
-    const callbackClient = recordingClient();
-    const storage = storageOf(clock);
-    const [left, right] = [
-      partsWith(clock, callbackClient, {}, storage.connect()),
-      partsWith(clock, callbackClient, {}, storage.connect()),
-    ];
+    const { clock, callbackClient, left, right } = twoGateways(storageOf);
     const [a, b] = [await left.open(), await right.open()];
     const numbers: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -109,13 +112,7 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
   });
 
   plain("of two gateways over one log, one expires each invoice and both notice all", async () => {
-    const clock = manualClock(T0);
-    const callbackClient = recordingClient();
-    const storage = storageOf(clock);
-    const [left, right] = [
-      partsWith(clock, callbackClient, {}, storage.connect()),
-      partsWith(clock, callbackClient, {}, storage.connect()),
-    ];
+    const { clock, callbackClient, left, right } = twoGateways(storageOf);
     const [a, b] = [await left.open(), await right.open()];
     for (let day = 0; day < 50; day += 1) {
       const numbers = [await creates(a), await creates(b), await creates(a)];

@@ -70,7 +70,7 @@ export async function answering(answer: (got: Got) => Given | Promise<Given>): P
 }
 
 /** A URL at which nothing listens any more. */
-export async function nobody(): Promise<string> {
+export async function unusedAddress(): Promise<string> {
   const { url, close } = await serve(() => undefined);
   await close();
   return url;

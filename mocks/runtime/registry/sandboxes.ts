@@ -326,8 +326,8 @@ export class SandboxRegistry {
   }
 
   /**
-   * Leaves to the store what was used least lately, until so many bytes are free. To sort thousands of small ones for
-   * each new one would take milliseconds, so that more of them go at once.
+   * Leaves to the store what was used least lately, until so many bytes are free. Sorting thousands of small ones for
+   * each new one would take milliseconds, so more of them go at once.
    */
   #letGo(bytes: number): void {
     let left = Math.max(bytes, this.#parts.memory.maxBytes * LET_GO_SHARE);

@@ -214,7 +214,7 @@ export class SqliteFile {
     return id;
   }
 
-  /** Adds how a request ended, soon too. */
+  /** Adds how a request ended, with the next requests that are written. */
   ended(id: number, end: RequestEnd): void {
     this.journal.end(id, end);
     this.#writeJournalSoon();
@@ -227,7 +227,7 @@ export class SqliteFile {
     this.clock.soon(() => {
       this.#isClearing = false;
       if (!this.#isOpen || this.#stopped) return;
-      // What fails is reported to the next caller.
+      // The next caller gets the error of a failed write.
       attempt(
         () => this.change(() => this.logs.clearSome()),
         () => undefined,
@@ -256,7 +256,7 @@ export class SqliteFile {
   /** Commits the requests that wait. */
   writeJournal(): void {
     if (!this.#isOpen || this.#stopped || !this.journal.isWaiting) return;
-    // What fails is reported to the next caller.
+    // The next caller gets the error of a failed write.
     attempt(
       () => this.change(() => this.journal.write()),
       () => undefined,

@@ -95,7 +95,7 @@ export function callbackVerdict({ code, chain }: CallbackWhy): string {
   const result = (answers.at(-1)?.values as Values | undefined)?.result as
     | AttemptResult
     | undefined;
-  const last = result ? `attempt ${answers.length} ${wentOf(result)}` : "not sent yet";
+  const last = result ? `attempt ${answers.length} ${wentOf(result)}` : "no attempt was made";
   const verdicts: Readonly<Record<CallbackWhy["code"], Pair>> = {
     untried: ["Not sent yet.", "لم يُرسل بعد."],
     retried: [`${sentence(last)} paystub retries it.`, "لم يُسلَّم. يعيد paystub المحاولة."],

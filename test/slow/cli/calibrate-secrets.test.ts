@@ -6,7 +6,7 @@ import type { CalibrationFile } from "../../../mocks/control/calibration.js";
 import { startGateway } from "../../../mocks/index.js";
 import { startOtherService } from "../../fixtures/other-service/index.js";
 import { folder, paystub } from "../../support/command-line.js";
-import { nobody } from "../../support/servers.js";
+import { unusedAddress } from "../../support/servers.js";
 import { type PassedAnswer, type Passing, unsteady } from "../../support/unsteady.js";
 
 /** Each secret begins with this, and each datum of a customer has one of the rest in it. */
@@ -74,7 +74,7 @@ test("planted secrets and customers' data are in no calibration file, report or 
       if (path.startsWith("/api/recurringPayments")) answer.text = "<!doctype html>hush-page";
     },
   });
-  const { port } = new URL(await nobody());
+  const { port } = new URL(await unusedAddress());
   const { host } = new URL(url);
   const files = folder();
   const path = join(files, "calibration.json");

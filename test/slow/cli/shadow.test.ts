@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startOtherService } from "../../fixtures/other-service/index.js";
 import { buildPackage, folder, paystub, started } from "../../support/command-line.js";
-import { answering, nobody } from "../../support/servers.js";
+import { answering, unusedAddress } from "../../support/servers.js";
 
 beforeAll(buildPackage);
 
@@ -124,7 +124,7 @@ describe("paystub shadow", () => {
   test("answers 502 if the service is gone, and reports it", async () => {
     const body =
       'process.exit((await fetch(base + "/api/recurringPayments")).status === 502 ? 0 : 3);';
-    const { code, out } = await shadow(await nobody(), ["--allow-no-calls"], body);
+    const { code, out } = await shadow(await unusedAddress(), ["--allow-no-calls"], body);
     expect(code).toBe(0);
     expect(out).toContain("the service did not answer, or the client did not wait");
   });

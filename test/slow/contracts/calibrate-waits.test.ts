@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { calibrate } from "../../../contracts/calibrate/calibrate.js";
 import { type Assumptions, startGateway } from "../../../mocks/index.js";
-import { nobody } from "../../support/servers.js";
+import { unusedAddress } from "../../support/servers.js";
 
 const STEPS_MS = [65_000, 310_000];
 
@@ -44,7 +44,7 @@ function steppedClock(advance: (ms: number) => Promise<unknown>) {
 
 /** The results at a paystub in place of a test environment, with all waits. */
 async function calibratedAt(assume: Partial<Assumptions>) {
-  const port = Number(new URL(await nobody()).port);
+  const port = Number(new URL(await unusedAddress()).port);
   const gateway = await startGateway({
     ...{ port: 0, sandbox: "shop", clock: "frozen", assume },
     settings: { webhook: { url: `http://127.0.0.1:${port}/webhook` } },

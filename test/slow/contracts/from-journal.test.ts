@@ -9,7 +9,7 @@ import type { JournalEntry } from "../../../spec/generated/control.types.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { type Answered, clientOf } from "../../support/http.js";
 import { type Persons, test, walletOf } from "../../support/persons.js";
-import { nobody } from "../../support/servers.js";
+import { unusedAddress } from "../../support/servers.js";
 
 interface Made {
   readonly path: string;
@@ -385,7 +385,14 @@ describe("a request that cannot be in a pact is reported", () => {
   });
 
   test("if no mock runs", async () => {
-    const argv = ["pact", "from-journal", "--consumer", "shop", "--control-url", await nobody()];
+    const argv = [
+      "pact",
+      "from-journal",
+      "--consumer",
+      "shop",
+      "--control-url",
+      await unusedAddress(),
+    ];
     const { code, complaints } = await paystub(...argv);
     expect(complaints).toMatch(/nothing answers at .*Is the mock running/);
     expect(code).toBe(2);

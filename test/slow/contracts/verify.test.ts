@@ -21,7 +21,7 @@ import {
   pactFile,
 } from "../../support/pact-files.js";
 import { test } from "../../support/persons.js";
-import { answering, type Got, nobody } from "../../support/servers.js";
+import { answering, type Got, unusedAddress } from "../../support/servers.js";
 
 /** Reads the invoice that a state hands out. */
 const READS_INVOICE: Part = {
@@ -621,7 +621,7 @@ describe("another implementation", () => {
   test.for<[string, () => string | Promise<string>, RegExp]>([
     [
       "does not run",
-      nobody,
+      unusedAddress,
       /nothing answers at .* \(ECONNREFUSED\). Start what is to be verified/,
     ],
     ["has no URL", () => "localhost", /"localhost" is not a URL. Give --provider-url/],
@@ -728,7 +728,11 @@ describe("a merchant's endpoint", () => {
       /kinds are paid, canceled, charge/,
     ],
     ["no URL", () => "paid=shop", /"shop" is not a URL. Give --callbacks one such as/],
-    ["a shop that does not run", nobody, /nothing answers at .* Start what is to be verified/],
+    [
+      "a shop that does not run",
+      unusedAddress,
+      /nothing answers at .* Start what is to be verified/,
+    ],
   ])("%s has exit code 2", async ([, where, why]) => {
     const { code, complaints } = await paystub("verify", "--callbacks", await where());
     expect(complaints).toMatch(why);
@@ -765,7 +769,7 @@ describe("an unusable input has exit code 2, in a line that names the file", () 
     ["no interactions", () => pactFile([]), /shop\.json has no interactions, so it proves nothing/],
     ["a folder without pacts", () => folder(), /there are no pacts in .*. Give --pacts a folder/],
     ["a path that leads nowhere", () => "/nowhere/pacts", /\/nowhere\/pacts does not exist. Give/],
-    ["a port where nobody is", nobody, /nothing answers at .*ECONNREFUSED/],
+    ["a port where nothing listens", unusedAddress, /nothing answers at .*ECONNREFUSED/],
     ["a URL that is none", () => "http://", /"http:\/\/" is not a URL/],
   ])("%s", async ([, where, why]) => {
     const { code, complaints } = await refusal("--pacts", await where());

@@ -22,7 +22,7 @@ import {
   shopModule,
   started,
 } from "../../support/command-line.js";
-import { answering, nobody, rawServer } from "../../support/servers.js";
+import { answering, rawServer, unusedAddress } from "../../support/servers.js";
 
 beforeAll(buildPackage);
 
@@ -380,7 +380,7 @@ describe("a shop that fails to open", () => {
 
 describe("an adapter over HTTP", () => {
   test("that is not running", async () => {
-    const url = await nobody();
+    const url = await unusedAddress();
     expect(await refused(url)).toContain(`the adapter ${url} cannot be used (ECONNREFUSED)`);
   });
 
