@@ -120,9 +120,11 @@ function Collection<Item>(props: CollectionProps<Item>) {
   const beside = open === undefined ? children : detail?.(open);
   const page = (cursor: number | undefined, limit: number) => load(pageQuery(asked, limit, cursor));
   const row = (item: Item, attributes: RowAttributes): JSX.Element => {
-    const row = texts(item);
-    const href = hashOf({ ...address, view: opens ?? view, id: row.id });
-    return <Row key={row.id} texts={row} href={href} isOn={row.id === open} at={attributes} />;
+    const shown = texts(item);
+    const href = hashOf({ ...address, view: opens ?? view, id: shown.id });
+    return (
+      <Row key={shown.id} texts={shown} href={href} isOn={shown.id === open} at={attributes} />
+    );
   };
   return (
     <>
