@@ -114,13 +114,13 @@ function controlRoutes(
     streams += 1;
   }
 
-  /** About how much memory a call holds while it is served: the log of a sandbox, or that of its body. */
-  async function bytesHeld(
+  /** About how many bytes a call reads: the log of a sandbox, or that of its body. */
+  async function bytesRead(
     { id }: ControlOperationEntry,
     { headers, params }: Request,
   ): Promise<number> {
     if (id === IMPORT) return Number(headers["content-length"] ?? 0);
-    if (!HOLD_LOGS.includes(id)) return 0;
+    if (id === LIST) return 0;
     const name = String(params.sandbox);
     const inMemory = () => (name === ONLY ? gateway.list()[0] : gateway.alive(name));
     // One that only the store has is loaded to know its size. If that fails, the call itself reports why.
@@ -128,20 +128,28 @@ function controlRoutes(
     return inMemory()?.bytes ?? 0;
   }
 
-  /** Serves a call that holds much when there is room for it, and as long as its caller is there. */
+  /** Serves a call that takes long as long as its caller is there, and one that holds much when there is room. */
   async function serveInTurn(row: ControlOperationEntry, request: Request, response: Response) {
-    const bytes = await bytesHeld(row, request);
-    const arriving = isOfUnknownLength(row, request) ? gateway.memory.work.arriving() : undefined;
-    if (bytes < HELD_MIN_BYTES && !arriving) return serve(row, request, response);
+    if (!LONG.includes(row.id)) return serve(row, request, response);
     const left = new AbortController();
     response.once("close", () => left.abort());
     const { signal } = left;
+    const { work } = gateway.memory;
     const noRoom = failure("memory-full", REFUSALS.noRoom);
+    const arriving = isOfUnknownLength(row, request) ? work.arriving() : undefined;
     const grow = arriving && ((more: number) => (arriving.grow(more) ? undefined : noRoom));
-    const release = arriving?.release ?? (await gateway.memory.work.take(clock, bytes, signal));
+    let release = arriving?.release;
     try {
+      const bytes = await bytesRead(row, request);
       signal.throwIfAborted();
-      if (!release) throw new Refused(noRoom);
+      const isLarge = bytes >= LARGE_BYTES;
+      // A handle of its own for its signal takes a tenth of a millisecond.
+      if (!isLarge && !arriving && row.id !== LIST) return await serve(row, request, response);
+      if (isLarge && !release && !READ_BY_PAGE.includes(row.id)) {
+        release = await work.take(clock, bytes, signal);
+        signal.throwIfAborted();
+        if (!release) throw new Refused(noRoom);
+      }
       await serve(row, request, response, { signal, grow });
     } catch (error) {
       if (error !== signal.reason) throw error;
@@ -186,7 +194,7 @@ function controlRoutes(
   return router;
 }
 
-/** A call that holds much. */
+/** A call that takes long. */
 interface LongCall {
   /** Aborted when its caller has left. */
   readonly signal: AbortSignal;
@@ -200,21 +208,35 @@ function isOfUnknownLength({ id }: ControlOperationEntry, { headers }: Request):
   return id === IMPORT && headers["content-length"] === undefined;
 }
 
-/** Operations that hold many events of a log while they are served. */
-const HOLD_LOGS: readonly string[] = [
+const LIST = "gateway.list";
+
+/** Operations that read a long log, and hold no more than a page of it. */
+const READ_BY_PAGE: readonly string[] = [
+  "sandbox.callbacks.why",
+  "sandbox.invoices.why",
+  "sandbox.settlements.list",
+];
+
+/** Operations that end when their caller leaves. All others are short, or change what there is. */
+const LONG: readonly string[] = [
+  IMPORT,
+  LIST,
+  ...READ_BY_PAGE,
   "gateway.fork",
   "gateway.previewRewind",
   "sandbox.coverage",
   "sandbox.events",
   "sandbox.export",
   "sandbox.invoices.list",
+  "sandbox.pact",
   "sandbox.recorded",
+  "sandbox.recurring.why",
   "sandbox.requests",
   "sandbox.stats",
 ];
 
-/** What a call holds is counted from so many bytes on. */
-const HELD_MIN_BYTES = 1024 * 1024;
+/** A call that reads so much can be ended, and what it holds is counted. */
+const LARGE_BYTES = 1024 * 1024;
 
 type BatchesUntil = (signal: AbortSignal) => AsyncIterable<readonly StreamedChange[]>;
 

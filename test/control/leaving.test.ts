@@ -1,5 +1,6 @@
 import http from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { gatewayHandle } from "../../mocks/control/handles.js";
 import { defaultSettings } from "../../mocks/domain/settings.js";
 import { WorkBudget } from "../../mocks/runtime/memory.js";
 import { memoryStore } from "../../mocks/store/memory.js";
@@ -27,8 +28,11 @@ function logOf(sandbox: string) {
 
 const TEXT = JSON.stringify(logOf("x"));
 
-/** A gateway with a long sandbox, and a caller that hangs up when the store is used the second time. */
-async function busyGateway(method: "append" | "read") {
+/**
+ * A gateway with a long sandbox, which only the store has where it `isStored`, and a caller that hangs up when the
+ * store is used the second time.
+ */
+async function busyGateway(method: "append" | "read", { isStored = false } = {}) {
   const clock = { ...manualClock(T0), soon: setImmediate };
   let store: Store = memoryStore(clock);
   let [isWatched, uses] = [false, 0];
@@ -45,15 +49,16 @@ async function busyGateway(method: "append" | "read") {
     return ask();
   };
   const inner = store;
-  store = storeBehind(inner, between);
+  store = { ...storeBehind(inner, between), outlives: isStored };
+  const earlier = partsWith(clock, undefined, {}, inner).gateway;
+  if (isStored) await earlier.adopt("long", logOf("long").events as never, null);
   const slow = await slowGateway({ storeOf: () => store, parts: { clock } });
-  await slow.handle.import("long", logOf("long") as never);
+  if (!isStored) await slow.handle.import("long", logOf("long") as never);
   const url = `${slow.baseUrl}/_control/sandboxes`;
   const before = await slow.handle.health();
 
-  /** Calls, hangs up, and waits until the gateway has ended the work. */
-  const leaves = async (verb: string, path: string, body = "") => {
-    const take = vi.spyOn(WorkBudget.prototype, "take");
+  /** Calls and hangs up. */
+  const calls = async (verb: string, path: string, body = "") => {
     const headers = {
       "Content-Type": "application/json",
       "Content-Length": Buffer.byteLength(body),
@@ -64,6 +69,12 @@ async function busyGateway(method: "append" | "read") {
     isWatched = true;
     request.end(body);
     await new Promise((resolve) => request.once("close", resolve));
+  };
+
+  /** Calls, hangs up, and waits until the gateway has ended the work. */
+  const leaves = async (verb: string, path: string, body = "") => {
+    const take = vi.spyOn(WorkBudget.prototype, "take");
+    await calls(verb, path, body);
     const [work] = take.mock.contexts as WorkBudget[];
     // There is room for what takes all of it only when nothing else has any.
     const release = await work?.take(clock, work.maxBytes);
@@ -72,7 +83,7 @@ async function busyGateway(method: "append" | "read") {
     isWatched = false;
     return uses;
   };
-  return { ...slow, url, inner, before, leaves };
+  return { ...slow, url, inner, before, calls, leaves };
 }
 
 afterEach(() => {
@@ -98,10 +109,58 @@ describe("a caller that hangs up ends", () => {
     ["an export", "/long/export"],
     ["a list", "/long/events?type=label-added"],
     ["a record", "/long/record"],
+    ["coverage", "/long/coverage"],
+    ["a preview of a rewind", `/long/rewind?to=${new Date(T0).toISOString()}`],
   ])("%s: the rest of the log is not read", async (_what, path) => {
     const { leaves } = await busyGateway("read");
     expect(await leaves("GET", path)).toBeLessThan(8);
   });
+
+  test("a search through all sandboxes: the rest of them are not loaded", async () => {
+    const clock = { ...manualClock(T0), soon: setImmediate };
+    const inner = memoryStore(clock);
+    const earlier = partsWith(clock, undefined, {}, inner).gateway;
+    for (let n = 0; n < 20; n += 1) await earlier.open(`box-${n}`);
+    const left = new AbortController();
+    let reads = 0;
+    const store = storeBehind(inner, (method, ask) => {
+      if (method === "read") reads += 1;
+      if (reads === 2) left.abort();
+      return ask();
+    });
+    const { gateway } = partsWith(clock, undefined, {}, { ...store, outlives: true });
+    const handle = gatewayHandle(gateway, () => "", left.signal);
+    await expect(handle.list({ has: "none" })).rejects.toThrow("aborted");
+    expect(reads).toBeLessThan(8);
+    const all = await gatewayHandle(gateway, () => "").list();
+    expect(all.sandboxes).toHaveLength(20);
+  });
+});
+
+describe("a caller that hangs up while its sandbox is loaded", () => {
+  test("exports nothing, and the next caller finds it in memory", async () => {
+    const take = vi.spyOn(WorkBudget.prototype, "take");
+    const { handle, calls } = await busyGateway("read", { isStored: true });
+    await calls("GET", "/long/export");
+    const { events } = await (await handle.find("long")).summary();
+    expect(events).toBe(LABELS + 1);
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  test("does not end the load for another caller", async () => {
+    const { url, calls } = await busyGateway("read", { isStored: true });
+    const left = calls("GET", "/long/export");
+    const stays = await fetch(`${url}/long/export`);
+    await left;
+    expect([stays.status, (await stays.json()).events.length]).toEqual([200, LABELS + 1]);
+  });
+});
+
+test("coverage reads on where a caller that hung up left it, and counts no event twice", async () => {
+  const { handle, leaves } = await busyGateway("read");
+  await leaves("GET", "/long/coverage");
+  const { events } = await (await handle.find("long")).coverage();
+  expect(events).toBe(LABELS + 1);
 });
 
 test("a caller that hangs up while its log arrives leaves nothing", async () => {

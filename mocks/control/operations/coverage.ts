@@ -1,13 +1,13 @@
 import type { CoverageView } from "../../../spec/generated/control.types.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import type { LogCoverage } from "../../observe/coverage/tally.js";
-import type { Clock } from "../../runtime/real-clock.js";
 import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import { Slices } from "../../runtime/waiting.js";
 import type { JournalPage } from "../../store/journal.js";
 
-/** How many events are counted before others have their turn: about 3 ms of work. */
-const SLICE_EVENTS = 500;
+/** Events between two looks at the time. */
+const EVENTS_AT_ONCE = 500;
 
 /** Of how many sandboxes the counts are kept between answers; those asked for last. */
 const KEPT_MAX = 8;
@@ -23,15 +23,24 @@ interface Kept {
 
 const KEPT = new WeakMap<Gateway, readonly Kept[]>();
 
-/** What the traffic of a sandbox reached, read on from where the last answer ended. */
-export async function coverageIn(gateway: Gateway, sandbox: Sandbox): Promise<CoverageView> {
+/**
+ * What the traffic of a sandbox reached, read on from where the last answer ended. Rejects with the reason of the
+ * signal if that ends it: the next answer reads on from there.
+ */
+export async function coverageIn(
+  gateway: Gateway,
+  sandbox: Sandbox,
+  signal?: AbortSignal,
+): Promise<CoverageView> {
   // Its module is loaded only now.
   const { LogCoverage } = await import("../../observe/coverage/tally.js");
   const { coverageView } = await import("../../observe/coverage/view.js");
   const { requests, dropped } = await gateway.journal.page(sandbox.name);
   const fresh = () => new LogCoverage();
   const kept = keptOf(gateway, sandbox, fresh);
-  const turn = kept.turn.then(() => readOn(kept, sandbox, gateway.clock, fresh));
+  const turn = kept.turn.then(() =>
+    readOn(kept, sandbox, new Slices(gateway.clock, signal), fresh),
+  );
   kept.turn = turn.catch(() => undefined);
   await turn;
   return coverageView(kept.log.counts(requests, dropped));
@@ -56,19 +65,19 @@ function keptOf(gateway: Gateway, sandbox: Sandbox, fresh: () => LogCoverage): K
 async function readOn(
   kept: Kept,
   sandbox: Sandbox,
-  clock: Clock,
+  slices: Slices,
   fresh: () => LogCoverage,
 ): Promise<void> {
   for (;;) {
-    const logged = await sandbox.events(kept.log.seq, SLICE_EVENTS);
+    if (slices.isOver()) await slices.rest();
+    const logged = await sandbox.events(kept.log.seq, EVENTS_AT_ONCE);
     if (sandbox.position.epoch !== kept.epoch) {
       kept.epoch = sandbox.position.epoch;
       kept.log = fresh();
       continue;
     }
     kept.log.follow(logged);
-    if (logged.length < SLICE_EVENTS) return;
-    await new Promise<void>((resolve) => clock.soon(resolve));
+    if (logged.length < EVENTS_AT_ONCE) return;
   }
 }
 

@@ -47,7 +47,9 @@ export function gatewayOperations(
     states: async () => stateGraphs(),
     failures: async () => failureCatalogue(),
     list: async ({ has } = {}) => ({
-      sandboxes: has === undefined ? await entriesOf(gateway) : await entriesWith(gateway, has),
+      sandboxes: await (has === undefined
+        ? entriesOf(gateway, slices())
+        : entriesWith(gateway, has, slices())),
     }),
     create: (request) => createSandbox(gateway, request),
     async reset(named) {
@@ -65,7 +67,7 @@ export function gatewayOperations(
     },
     async previewRewind(name, { to }) {
       const sandbox = await findSandbox(gateway, name);
-      const moment = await settledMoment(sandbox, to, "to");
+      const moment = await settledMoment(sandbox, to, "to", signal);
       return previewOf(sandbox, moment, slices(), signal);
     },
     async fork(origin, { name, at }) {
@@ -73,7 +75,7 @@ export function gatewayOperations(
       const sandbox = await findSandbox(gateway, origin);
       if (await gateway.find(name)) throw nameTaken(name);
       const moment =
-        at === undefined ? await present(sandbox) : await settledMoment(sandbox, at, "at");
+        at === undefined ? await present(sandbox) : await settledMoment(sandbox, at, "at", signal);
       const { seq } = moment;
       return opened(await gateway.fork(sandbox, name, seq, { at: moment.at, signal }), name);
     },
@@ -104,10 +106,9 @@ function healthOf(gateway: Gateway, why: string | null): Health {
 }
 
 /** What the directory has. Those that are not in memory stay where they are. */
-async function entriesOf(gateway: Gateway): Promise<readonly SandboxEntry[]> {
+async function entriesOf(gateway: Gateway, slices: Slices): Promise<readonly SandboxEntry[]> {
   const alive = new Map(gateway.list().map((sandbox) => [sandbox.name, sandbox]));
   const entries: SandboxEntry[] = [];
-  const slices = new Slices(gateway.clock);
   for (const { name, at } of await gateway.listed()) {
     if (slices.isOver()) await slices.rest();
     const sandbox = alive.get(name);
@@ -119,9 +120,14 @@ async function entriesOf(gateway: Gateway): Promise<readonly SandboxEntry[]> {
 }
 
 /** Those in which something has an id. They are loaded: the directory does not know it of all ids. */
-async function entriesWith(gateway: Gateway, id: string): Promise<readonly SandboxEntry[]> {
+async function entriesWith(
+  gateway: Gateway,
+  id: string,
+  slices: Slices,
+): Promise<readonly SandboxEntry[]> {
   const entries: SandboxEntry[] = [];
   for (const name of await gateway.directory()) {
+    if (slices.isOver()) await slices.rest();
     const sandbox = await loadedOrLeftOut(gateway, name);
     const isMeant = (await sandbox?.read((world) => hasId(world, id))) === true;
     const entry = sandbox && isMeant ? await entryOf(gateway, sandbox) : undefined;
@@ -225,10 +231,11 @@ async function settledMoment(
   sandbox: Sandbox,
   moment: number | string,
   field: string,
+  signal: AbortSignal | undefined,
 ): Promise<LoggedMoment> {
   throwIf(await sandbox.clock.waitForIdle());
   const world = await sandbox.read(({ seq, labels, openedAt }) => ({ seq, labels, openedAt }));
-  const events: EventsAfter = (after) => sandbox.events(after);
+  const events: EventsAfter = (after) => sandbox.events(after, undefined, signal);
   return momentOf({ world, now: sandbox.now(), events }, moment, field);
 }
 

@@ -107,7 +107,7 @@ function readerOf(
     events: (after, limit) => sandbox.events(after, limit, signal),
     requests: () => journal.page(name),
     requestCount: () => journal.countOf(name),
-    coverage: async () => (await import("./coverage.js")).coverageIn(gateway, sandbox),
+    coverage: async () => (await import("./coverage.js")).coverageIn(gateway, sandbox, signal),
     links: (world) => linksOf(world, baseUrl(), gateway.pageKey),
     slices: () => new Slices(clock, signal),
   };

@@ -403,7 +403,10 @@ export class SandboxRegistry {
     return attempt(() => this.#load(name, { at, isNew: true }), failed);
   }
 
-  /** Loads a sandbox that the store holds. A call that asks for it meanwhile waits for this. */
+  /**
+   * Loads a sandbox that the store holds. A call that asks for it meanwhile waits for this. It goes on when its
+   * callers leave: one that tries again, and waits for less time than a long log takes, would never get it.
+   */
   #load(name: string, how: Loading): Awaitable<Sandbox | undefined> {
     const gone = (one: Sandbox) => {
       if (this.#alive.get(name) !== one) return;
