@@ -84,6 +84,32 @@ export function readBody(
   request.on("error", () => end({ text: null, fault: cutOff() }));
 }
 
+/** How much of a body is read after its answer, and how long its caller may pause meanwhile. */
+const REST = { bytes: 512 * 1024 * 1024, pauseMs: 5000 };
+
+/**
+ * Has the connection of a request close after its answer as RFC 9112, section 9.6, asks: the rest of the body is read
+ * and dropped first. Closing at once would reset the connection, and a caller that still sends would lose the answer.
+ * The server's time limit for requests holds for the rest too.
+ */
+export function closeWithRest(request: IncomingMessage, { bytes, pauseMs } = REST): void {
+  const { socket } = request;
+  const close = socket.destroySoon.bind(socket);
+  let left = bytes;
+  // From now on: Node drops a body that has no listener when the answer is sent, and none of it would count.
+  request.on("data", (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) socket.destroy();
+  });
+  // Node calls this when the answer is sent.
+  socket.destroySoon = () => {
+    if (request.complete) return close();
+    socket.end();
+    socket.setTimeout(pauseMs, () => socket.destroy());
+    request.once("end", close).resume();
+  };
+}
+
 /** A body that is parsed while it arrives: other calls are answered in between. */
 class LongBody {
   readonly #request: IncomingMessage;

@@ -8,6 +8,7 @@ import { keptHeaders, withoutCards, withoutDigits } from "../runtime/redaction.j
 import type { Gateway } from "../runtime/registry/gateway.js";
 import { toJson } from "../runtime/wire.js";
 import type { RequestRecord } from "../store/journal.js";
+import { closeWithRest } from "./body.js";
 import type { Answered, Exchange, PendingExchange } from "./exchange.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
 import type { AnyReply } from "./types.js";
@@ -37,8 +38,10 @@ export function send(
   const type = raw?.type ?? (body === undefined ? undefined : "application/json");
   const length = Buffer.byteLength(text);
   const headers = headersOf(type, length);
-  // What is left of a body that was too large would be taken for the next request.
-  if (status === 413) headers.Connection = "close";
+  if (status === 413) {
+    headers.Connection = "close";
+    closeWithRest(request);
+  }
   if (own) Object.assign(headers, own);
   if (delivery) {
     deliver(response, { status, headers }, text, delivery, (delayMs, run) => {

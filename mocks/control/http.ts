@@ -119,7 +119,11 @@ function controlRoutes(
     { id }: ControlOperationEntry,
     { headers, params }: Request,
   ): Promise<number> {
-    if (id === IMPORT) return Number(headers["content-length"] ?? 0);
+    if (id === IMPORT) {
+      const bytes = Number(headers["content-length"] ?? 0);
+      // A body that is too large is refused at once.
+      return bytes > bodyLimitBytes ? 0 : bytes;
+    }
     if (id === LIST) return 0;
     const name = String(params.sandbox);
     const inMemory = () => (name === ONLY ? gateway.list()[0] : gateway.alive(name));

@@ -1,6 +1,10 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
-import { describe, expect } from "vitest";
+import express from "express";
+import { describe, expect, onTestFinished } from "vitest";
+import { closeWithRest } from "../../mocks/api/body.js";
+import { createServer, listen } from "../../mocks/api/server.js";
 import { breachOf, failureIn, type RawAnswer, type RawRequest, sendRaw } from "../support/http.js";
 import { START, startPersons, test } from "../support/persons.js";
 
@@ -172,6 +176,75 @@ describe("the limit of a body", () => {
       });
       expect(status).toBe(200);
     });
+  });
+});
+
+const MEBIBYTE = 1024 * 1024;
+const PIECE = Buffer.alloc(MEBIBYTE, " ");
+
+/** Begins a request that says how long its body is. */
+function sending(baseUrl: string, path: string, bytes: number): Socket {
+  const { hostname, port } = new URL(baseUrl);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+  socket.on("error", () => {});
+  onTestFinished(() => void socket.destroy());
+  const { Authorization } = TOKEN;
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${Authorization}`;
+  socket.write(`${head}\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`);
+  return socket;
+}
+
+/** Sends so much of a body. Rejects when the other side resets the connection. */
+async function sendsMebibytes(socket: Socket, many: number): Promise<void> {
+  for (let n = 0; n < many; n += 1) {
+    await new Promise<void>((resolve, reject) => {
+      socket.write(PIECE, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+}
+
+/** A server that refuses each body at once, and reads so much of the rest. Returns its side of the connection. */
+async function refusing(limits: { readonly bytes: number; readonly pauseMs: number }) {
+  const app = express();
+  const server = createServer(app);
+  const served = once(server, "connection") as Promise<[Socket]>;
+  app.use((request, response) => {
+    closeWithRest(request, limits);
+    response.writeHead(413, { Connection: "close", "Content-Length": 2 }).end("no");
+  });
+  const listener = await listen(server, 0, "127.0.0.1");
+  onTestFinished(() => listener.close());
+  return { baseUrl: `http://${listener.host}:${listener.port}`, served };
+}
+
+describe("a client that sends all of a body that is too large before it reads", () => {
+  test.for([
+    ["of the service", "/api/addInvoice", 32],
+    ["of the control API", "/_control/sandboxes/x/import", 300],
+  ] as const)("sees the answer %s", async ([, path, mebibytes], { gateway }) => {
+    const socket = sending(gateway.baseUrl, path, mebibytes * MEBIBYTE);
+    // The kernel cannot take so much for a connection that is not read.
+    await sendsMebibytes(socket, 32);
+    let answer = "";
+    for await (const piece of socket) answer += piece;
+    expect(answer).toMatch(/^HTTP\/1.1 413 .*"the body is larger than the limit of /s);
+    expect(answer).toContain("\r\nConnection: close\r\n");
+  });
+
+  test("is cut off when it sends more than the limit", async () => {
+    const { baseUrl, served } = await refusing({ bytes: MEBIBYTE, pauseMs: 60_000 });
+    const socket = sending(baseUrl, "/", 1000 * MEBIBYTE);
+    await expect(sendsMebibytes(socket, 64)).rejects.toThrow(/EPIPE|ECONNRESET/);
+    expect((await served)[0].bytesRead).toBeLessThan(8 * MEBIBYTE);
+  });
+
+  test("is cut off when it pauses for too long", async () => {
+    const { baseUrl, served } = await refusing({ bytes: 64 * MEBIBYTE, pauseMs: 20 });
+    const socket = sending(baseUrl, "/", 1000 * MEBIBYTE).resume();
+    await sendsMebibytes(socket, 2);
+    const [own] = await served;
+    if (!own.closed) await once(own, "close");
+    expect(own.destroyed).toBe(true);
   });
 });
 
