@@ -1,0 +1,139 @@
+export interface Call {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly token?: string;
+  readonly body?: string;
+  /** The type of the body; JSON without it. */
+  readonly type?: string;
+}
+
+/** Calls of a kind, which are made in turn. */
+export interface Flood {
+  readonly calls: readonly Call[];
+  /** What is called before them. */
+  readonly first?: readonly Call[];
+  /** Calls under way on a connection: a few where the mock takes long for each of them, or closes the connection. */
+  readonly atOnce?: number;
+}
+
+/** Where the number of a call goes, from 1,000,000 on: all calls are equally long. */
+export const NUMBER = "#######";
+const N = NUMBER;
+
+const MEGABYTE = "x".repeat(1_000_000);
+export const ORDER = {
+  ...{ orderNumber: "ORD-1", amount: 25, callBackUrl: "http://127.0.0.1:9/paid" },
+  ...{ clientName: "Zaid Matooq", clientMobile: "0509200900" },
+};
+export const PRODUCT = { title: "t".repeat(500), price: 25, qty: 1 };
+const LARGE = {
+  ...ORDER,
+  products: Array.from({ length: 380 }, () => ({ ...PRODUCT, description: "d".repeat(2000) })),
+};
+const SUBSCRIPTION = {
+  payment: { value: 25, currencyCode: "SAR" },
+  customer: { name: N + "n".repeat(150), email: "a@customer.example", mobile: "0512345678" },
+  urls: { callback: `http://127.0.0.1:9/${"u".repeat(1900)}` },
+  recurring: { type: "Daily", iterations: 0 },
+};
+/** A log of some 300 kB, which is read part by part, with a mistake at its end. */
+const LONG_LOG = {
+  ...{ paystub: "log", version: 1, sandbox: "x" },
+  events: [...Array.from({ length: 40 }, () => ({ type: "t".repeat(8000) })), null],
+};
+const MANY_FIELDS = Object.fromEntries(Array.from({ length: 5000 }, (_, m) => [`${N}-${m}`, m]));
+
+const posts = (path: string, body: object | string, token?: string): Call => {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return { method: "POST", path, body: text, ...(token !== undefined && { token }) };
+};
+const gets = (path: string): Call => ({ method: "GET", path });
+const form = (path: string, body: string): Call => {
+  return { ...posts(path, body), type: "application/x-www-form-urlencoded" };
+};
+export const adds = (order: object | string, token = "sandbox_shop") =>
+  posts("/api/addInvoice", order, token);
+/** The largest invoice that is accepted. */
+export const addsLarge = (token?: string) => adds(LARGE, token);
+const issues = (apiId: string) => posts("/api/auth", { apiId, secretKey: "s" });
+
+const CONTROL = "/_control/sandboxes";
+const SHOP = `${CONTROL}/shop`;
+const MANY = `${CONTROL}/many`;
+const customer = (last: string) => {
+  return { stcpayMobile: `50${last}`, stcpayMobileCountryCode: "966" };
+};
+
+/** Hostile calls of each kind, with the number of a pending invoice. */
+export const floods = (no: string): Readonly<Record<string, Flood>> => ({
+  "the largest invoices that are accepted": { calls: [addsLarge()] },
+  "the same in many sandboxes": { calls: [addsLarge(`sandbox_many-${N}`)] },
+  "notes of a megabyte": { calls: [adds({ ...ORDER, note: MEGABYTE })] },
+  "wrong types with a megabyte in them": {
+    calls: [adds({ ...ORDER, products: { text: MEGABYTE }, amount: "x" })],
+  },
+  "unknown fields without end": { calls: [adds(MANY_FIELDS)] },
+  "names of a megabyte": { calls: [issues(`${N}${MEGABYTE}`)] },
+  "new names": { calls: [issues(`name-${N}`)] },
+  "long paths": { calls: [gets(`/${N}/${"p".repeat(12_000)}`)] },
+  "bodies that are no JSON": { calls: [adds("{".repeat(1_000_000))] },
+  "pages of an invoice with many products": {
+    calls: [gets(`/pay/order/${no}?card=${N}`), gets(`/pay/frame/${no}`), gets(`/receipt/${no}`)],
+    atOnce: 1,
+  },
+  "QR codes": { calls: [gets(`/openApi/loadOrderQRCode/${no}`)] },
+  "pages of what is not there": {
+    calls: ["/pay/order", "/s", "/pay/recurring", "/_docs"].map((path) => gets(`${path}/${N}`)),
+  },
+  "forms with long fields": {
+    calls: [form(`/pay/order/${no}`, `do=pay&method=${N}&session=${"s".repeat(15_000)}`)],
+  },
+  "forms that are too long": { calls: [form(`/pay/order/${no}`, `do=${"d".repeat(1_000_000)}`)] },
+  "one-time passwords": {
+    calls: [posts("/rest/pay/stcpay/sendOtp", { ...customer(N), orderNumber: no, total: 25 })],
+  },
+  "wrong one-time passwords": {
+    calls: [
+      posts("/rest/pay/stcpay/processPayment", {
+        ...{ ...customer("0000001"), orderNumber: no, total: 25 },
+        ...{ otp: N, paymentSessionId: N, signature: MEGABYTE },
+      }),
+    ],
+  },
+  "recurring payments": { calls: [posts("/api/registerPayment", SUBSCRIPTION, "sandbox_plans")] },
+  "cancellations of recurring payments": {
+    calls: [posts("/api/cancelRecurring", { recurringId: N }, "sandbox_plans")],
+  },
+  "sandboxes of the control API": {
+    calls: [posts(CONTROL, { name: `made-${N}`, seed: "s".repeat(200) })],
+  },
+  "labels and fault rules": {
+    calls: [
+      posts(`${SHOP}/labels`, { name: `l${N}` }),
+      posts(`${SHOP}/faults`, { fault: "lost-reply", operation: "addInvoice", times: 1 }),
+    ],
+  },
+  "lists, exports and records": {
+    first: [addsLarge("sandbox_many")],
+    calls: ["events", "invoices", "stats", "export", "record"].map((name) =>
+      gets(`${MANY}/${name}`),
+    ),
+    atOnce: 1,
+  },
+  "exports of a sandbox that is as large as it may be": {
+    first: Array.from({ length: 40 }, () => addsLarge()),
+    calls: ["export", "stats", "stats"].map((name) => gets(`${SHOP}/${name}`)),
+    atOnce: 1,
+  },
+  "forks and rewinds": {
+    first: [addsLarge("sandbox_many")],
+    calls: [
+      posts(`${MANY}/fork`, { name: `fork-${N}` }),
+      posts(`${MANY}/rewind`, { to: 2 }),
+      posts(`${MANY}/fork`, { name: `twin-${N}` }),
+      posts(`${MANY}/rewind`, { to: 1e9 }),
+    ],
+    atOnce: 1,
+  },
+  "imports of mistakes": { calls: [posts(`${CONTROL}/import-${N}/import`, LONG_LOG)] },
+});
