@@ -3,6 +3,8 @@ import tls from "node:tls";
 import fc from "fast-check";
 import { afterEach, describe, expect, vi } from "vitest";
 import { headerValue } from "../../mocks/api/hints/explain.js";
+import type { Miss } from "../../mocks/api/hints/hint.js";
+import { recurringIdHint } from "../../mocks/api/hints/things.js";
 import { callbackHint } from "../../mocks/control/callback-hint.js";
 import { describeEvent } from "../../mocks/control/describe-event.js";
 import { Gateway } from "../../mocks/runtime/registry/gateway.js";
@@ -392,6 +394,28 @@ describe("for any input", () => {
       expect(broken).toEqual([400, "Unusable body"]);
     },
   );
+});
+
+test("an unknown id of a recurring payment is not compared with each that there is", () => {
+  const recurring = new Map([["known", {}]]);
+  const keys = vi.spyOn(recurring, "keys");
+  const world = { recurring, invoices: new Map(), orderNumbers: new Map() };
+  const miss = { body: { recurringId: "unknown" }, world, worlds: [], noneOf: "no sandbox" };
+  expect(recurringIdHint(miss as unknown as Miss)?.cause).toBe(
+    "no sandbox has that recurring payment",
+  );
+  expect(keys).not.toHaveBeenCalled();
+});
+
+test("a body is not read again for its hints where it is long", async ({ gateway }) => {
+  const explained = async (fields: number) => {
+    const others = Array.from({ length: fields }, (_, n) => [`${n}`.padStart(20, "x"), n]);
+    const body = { order_number: "ORD-1", ...Object.fromEntries(others) };
+    const { headers } = await makes({ gateway }, posts("/api/addInvoice", body));
+    return headers[HEADER];
+  };
+  expect(await explained(1)).toContain("order_number");
+  expect(await explained(3000)).not.toContain("order_number");
 });
 
 afterEach(() => vi.restoreAllMocks());

@@ -177,6 +177,13 @@ export const INVOICES: readonly Mistake[] = [
     call: (_, { no }) => posts("/api/cancelRecurring", { recurringId: no }),
   },
   {
+    name: "more than the id of a recurring payment",
+    status: 404,
+    reported: 'recurringId holds "#{id}". Send {id} alone',
+    arrange: async ({ merchant }) => ({ id: await merchant.registers() }),
+    call: (_, { id }) => posts("/api/cancelRecurring", { recurringId: `#${id}` }),
+  },
+  {
     name: "canceling a recurring payment twice",
     status: 400,
     reported:

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { constants, setPriority } from "node:os";
 import { type Call, type Flood, floods, NUMBER } from "./floods.js";
@@ -22,15 +21,16 @@ export type Statuses = Readonly<Record<string, number>>;
 /** Calls that are sent together. */
 interface Batch {
   readonly bytes: Buffer;
-  readonly length: number;
   /** Where the number of a call goes, for each call. */
   readonly places: readonly (readonly number[])[];
 }
 
 /** Calls under way on a connection together have at most so many bytes, or are one. */
 const BATCH_BYTES = 32 * 1024;
-const CALLS_AT_ONCE = 32;
-const CONNECTIONS = 8;
+const CALLS_AT_ONCE = 16;
+const CONNECTIONS = 4;
+/** All numbers of calls have seven digits. */
+const NUMBERS_FROM = 1_000_000;
 
 function written({ method, path, token, body = "", type }: Call, host: string): Buffer {
   const authorization = token === undefined ? "" : `Authorization: Bearer ${token}\r\n`;
@@ -58,7 +58,7 @@ function batch(texts: readonly Buffer[]): Batch {
     start += text.length;
     return found;
   });
-  return { bytes: Buffer.concat(texts), length: texts.length, places };
+  return { bytes: Buffer.concat(texts), places };
 }
 
 /** Reads answers, one after the other, and skips their bodies. */
@@ -104,15 +104,16 @@ function reader(answered: (status: number, closes: boolean) => void): (chunk: Bu
 
 async function makes({ baseUrl, kind, no, calls, seconds }: Order): Promise<Statuses> {
   const { hostname, port, host } = new URL(baseUrl);
+  const flood = floods(no)[kind] as Flood;
   const statuses: Record<string, number> = {};
   const began = performance.now();
-  let next = 1_000_000;
+  let made = 0;
   const count = (status: number, times = 1) => {
     statuses[status] = (statuses[status] ?? 0) + times;
   };
-  const isOver = () => next - 1_000_000 >= calls && performance.now() - began >= seconds * 1000;
-  const drives = async (turn: number) => {
-    const own = batches(floods(no)[kind] as Flood, host);
+  /** Sends batches over one connection, each when the one before is answered. Another follows one that is closed. */
+  const sends = async (turn: number) => {
+    const own = batches(flood, host);
     let socket: Socket | undefined;
     let waiting = 0;
     let done = () => {};
@@ -128,36 +129,31 @@ async function makes({ baseUrl, kind, no, calls, seconds }: Order): Promise<Stat
       opened.on("close", () => {
         socket = undefined;
         if (waiting > 0) count(0, waiting);
-        waiting = 0;
         done();
       });
       return opened;
     };
-    for (let n = turn; !isOver(); n += 1) {
-      const { bytes, length, places } = own[n % own.length] as Batch;
+    for (let n = turn; made < calls || performance.now() - began < seconds * 1000; n += 1) {
+      const { bytes, places } = own[n % own.length] as Batch;
       for (const found of places) {
-        const number = `${next}`;
-        next += 1;
-        for (const at of found) bytes.write(number, at, "latin1");
+        for (const at of found) bytes.write(`${NUMBERS_FROM + made}`, at, "latin1");
+        made += 1;
       }
-      waiting = length;
+      waiting = places.length;
       socket ??= opens();
       socket.write(bytes);
       await new Promise<void>((resolve) => {
         done = resolve;
       });
     }
-    if (!socket) return;
-    const closed = once(socket, "close");
-    socket.destroy();
-    await closed;
+    socket?.destroy();
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, turn) => drives(turn)));
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, turn) => sends(turn)));
   return statuses;
 }
 
 try {
-  setPriority(constants.priority.PRIORITY_LOW);
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
   // Some systems refuse it. Then the mock has to share its cores with this program.
 }

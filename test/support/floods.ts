@@ -26,10 +26,10 @@ export const ORDER = {
   ...{ clientName: "Zaid Matooq", clientMobile: "0509200900" },
 };
 export const PRODUCT = { title: "t".repeat(500), price: 25, qty: 1 };
-const LARGE = {
+const LARGE = JSON.stringify({
   ...ORDER,
   products: Array.from({ length: 380 }, () => ({ ...PRODUCT, description: "d".repeat(2000) })),
-};
+});
 const SUBSCRIPTION = {
   payment: { value: 25, currencyCode: "SAR" },
   customer: { name: N + "n".repeat(150), email: "a@customer.example", mobile: "0512345678" },
@@ -64,6 +64,8 @@ const customer = (last: string) => {
   return { stcpayMobile: `50${last}`, stcpayMobileCountryCode: "966" };
 };
 
+const subscribes = posts("/api/registerPayment", SUBSCRIPTION, "sandbox_plans");
+
 /** Hostile calls of each kind, with the number of a pending invoice. */
 export const floods = (no: string): Readonly<Record<string, Flood>> => ({
   "the largest invoices that are accepted": { calls: [addsLarge()] },
@@ -81,7 +83,7 @@ export const floods = (no: string): Readonly<Record<string, Flood>> => ({
     calls: [gets(`/pay/order/${no}?card=${N}`), gets(`/pay/frame/${no}`), gets(`/receipt/${no}`)],
     atOnce: 1,
   },
-  "QR codes": { calls: [gets(`/openApi/loadOrderQRCode/${no}`)] },
+  "QR codes": { calls: [gets(`/openApi/loadOrderQRCode/${no}`)], atOnce: 1 },
   "pages of what is not there": {
     calls: ["/pay/order", "/s", "/pay/recurring", "/_docs"].map((path) => gets(`${path}/${N}`)),
   },
@@ -100,14 +102,16 @@ export const floods = (no: string): Readonly<Record<string, Flood>> => ({
       }),
     ],
   },
-  "recurring payments": { calls: [posts("/api/registerPayment", SUBSCRIPTION, "sandbox_plans")] },
+  "recurring payments": { first: [subscribes], calls: [subscribes] },
   "cancellations of recurring payments": {
+    first: [subscribes],
     calls: [posts("/api/cancelRecurring", { recurringId: N }, "sandbox_plans")],
   },
   "sandboxes of the control API": {
     calls: [posts(CONTROL, { name: `made-${N}`, seed: "s".repeat(200) })],
   },
   "labels and fault rules": {
+    first: [addsLarge()],
     calls: [
       posts(`${SHOP}/labels`, { name: `l${N}` }),
       posts(`${SHOP}/faults`, { fault: "lost-reply", operation: "addInvoice", times: 1 }),
@@ -121,8 +125,8 @@ export const floods = (no: string): Readonly<Record<string, Flood>> => ({
     atOnce: 1,
   },
   "exports of a sandbox that is as large as it may be": {
-    first: Array.from({ length: 40 }, () => addsLarge()),
-    calls: ["export", "stats", "stats"].map((name) => gets(`${SHOP}/${name}`)),
+    first: Array.from({ length: 40 }, () => addsLarge("sandbox_full")),
+    calls: ["export", "stats", "stats"].map((name) => gets(`${CONTROL}/full/${name}`)),
     atOnce: 1,
   },
   "forks and rewinds": {

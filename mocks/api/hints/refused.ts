@@ -141,7 +141,7 @@ const ACROSS_SANDBOXES: ReadonlySet<string> = new Set([
 const OUR_OWN = "/_control";
 
 /** The longest body that is read again for its near misses: reading takes longest of all. */
-const BODY_LENGTH_MAX = 256 * 1024;
+const BODY_LENGTH_MAX = 64 * 1024;
 
 /** Whether a body is so long that only its text is looked at, and that where it could not be read. */
 function isTooLong(text: string | null): boolean {

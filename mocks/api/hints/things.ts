@@ -261,7 +261,8 @@ export function recurringIdHint({ body, world, worlds, noneOf }: Miss): Hint | u
   if (world?.orderNumbers.has(id)) {
     return hint("recurringId holds an order number", "take it from registerPayment's reply");
   }
-  const inside = world && [...world.recurring.keys()].find((known) => id.includes(known));
+  // The words of a text are few, and the recurring payments of a sandbox may be many.
+  const inside = id.split(/[^\w-]+/).find((word) => world?.recurring.has(word));
   if (inside) return hint(`recurringId holds ${shown(id)}`, `send ${inside} alone`);
   if (worlds.some(({ recurring }) => recurring.has(id))) {
     const cause = `it belongs to another sandbox than ${world?.name}, which the token opens`;

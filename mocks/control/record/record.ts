@@ -15,9 +15,6 @@ export const RECORD_VERSION = 1;
 /** How many events a record holds at the most: about 60 MB of them, which a browser still opens. */
 export const RECORD_EVENTS_MAX = 250_000;
 
-/** How many events, or requests, are looked through before others may have a turn. */
-const BATCH = 200;
-
 /**
  * The contents of a recording of a sandbox at this moment, without waiting for open work and without its
  * secrets.
@@ -67,9 +64,9 @@ async function withoutSecrets(
   // Where others can call, the seed is what tokens are signed with.
   if (gateway.isShared && typeof seed === "string") secrets.add(seed);
   const each = async <T>(things: readonly T[], look: (thing: T) => void) => {
-    for (const [n, thing] of things.entries()) {
+    for (const thing of things) {
       look(thing);
-      if (n % BATCH === 0 && slices.isOver()) await slices.rest();
+      if (slices.isOver()) await slices.rest();
     }
   };
   const learn = (thing: unknown) => secrets.learn(thing);
