@@ -446,7 +446,8 @@ export interface FaultsHandle {
    *
    * Adds a rule, which holds from the next request on. Besides the fields shown, a rule has the
    * parameters of its fault. One whose `until` the sandbox's clock has reached is refused with
-   * 400.
+   * 400. A sandbox has up to 1,000 rules, those that are used up included. Another one is refused
+   * with 409.
    *
    * @example
    * await gateway.faults.add({ fault: "status", status: 503, operation: "addInvoice", times: 2 });

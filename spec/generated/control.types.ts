@@ -904,7 +904,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Adds a fault rule
-         * @description Adds a rule, which holds from the next request on. Besides the fields shown, a rule has the parameters of its fault. One whose `until` the sandbox's clock has reached is refused with 400.
+         * @description Adds a rule, which holds from the next request on. Besides the fields shown, a rule has the parameters of its fault. One whose `until` the sandbox's clock has reached is refused with 400. A sandbox has up to 1,000 rules, those that are used up included. Another one is refused with 409.
          */
         readonly post: operations["sandbox.faults.add"];
         /**
@@ -3075,6 +3075,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The sandbox has 1,000 fault rules, or `-` was given while there are several sandboxes. */
+        readonly TooManyRules: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The invoice is closed, or `-` was given while there are several sandboxes. */
         readonly InvoiceConflict: {
             headers: {
@@ -3427,6 +3436,7 @@ export type ResponseForkConflict = components['responses']['ForkConflict'];
 export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseClockConflict = components['responses']['ClockConflict'];
 export type ResponseLabelTaken = components['responses']['LabelTaken'];
+export type ResponseTooManyRules = components['responses']['TooManyRules'];
 export type ResponseInvoiceConflict = components['responses']['InvoiceConflict'];
 export type ResponseRecurringConflict = components['responses']['RecurringConflict'];
 export type ResponseNothingToSettle = components['responses']['NothingToSettle'];
@@ -4852,7 +4862,7 @@ export interface operations {
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
-            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 409: components["responses"]["TooManyRules"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyGuesses"];

@@ -73,6 +73,20 @@ describe("a rule that never applies changes nothing", () => {
   });
 });
 
+test("a sandbox takes no more than 1,000 rules, used up or not", async ({ tester }) => {
+  const one = { fault: "empty-401", probability: 0 } as const;
+  for (let n = 0; n < 1000; n += 1) await tester.faults.add(one);
+  await expect(tester.faults.add(one)).rejects.toMatchObject({
+    failure: {
+      status: 409,
+      detail:
+        "sandbox shop has 1,000 fault rules, the most that it can have. Remove those that you no longer need",
+    },
+  });
+  await tester.faults.clear();
+  await expect(tester.faults.add(one)).resolves.toMatchObject({ fault: "empty-401" });
+});
+
 describe("the counts of a rule", () => {
   test("show the remaining injections, and end with the rule", async ({ merchant, tester }) => {
     await tester.faults.add({ fault: "empty-401", every: 2, times: 2 });
