@@ -26,24 +26,15 @@ export function heapBytes(): number {
 /** The threads on which the engine does its own work. */
 const ENGINE_THREADS = 4;
 
-/** With so many cores or fewer, the threads of the engine rather wait for one another than help. */
-const CORES_FEW = 2;
-
 /**
  * Leaves a core to the thread that answers calls. By default the engine marks a large heap on all of its
  * threads, and calls then wait up to a quarter of a second for one of two cores.
  */
 export function leaveCoreFree(): void {
-  for (const flag of engineFlags(availableParallelism())) setFlagsFromString(flag);
-}
-
-/** What the engine is asked for on a machine with so many cores. */
-export function engineFlags(cores: number): readonly string[] {
-  const markers = Math.max(1, cores - 1);
-  const marking = `--concurrent-marking-max-worker-num=${markers}`;
-  // New objects are copied on all threads too, and the one that answers waits until each of these had a core.
-  const copying = cores <= CORES_FEW ? ["--no-parallel-scavenge"] : [];
-  return markers < ENGINE_THREADS ? [marking, ...copying] : copying;
+  const markers = Math.max(1, availableParallelism() - 1);
+  if (markers < ENGINE_THREADS) {
+    setFlagsFromString(`--concurrent-marking-max-worker-num=${markers}`);
+  }
 }
 
 /** Of the heap; the rest is for requests, answers and the garbage that they leave. */

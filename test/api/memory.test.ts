@@ -9,13 +9,7 @@ import { createServer, listen } from "../../mocks/api/server.js";
 import { bytesOf } from "../../mocks/domain/event-size.js";
 import { shorten } from "../../mocks/domain/text.js";
 import { startGateway } from "../../mocks/index.js";
-import {
-  BodyBudget,
-  engineFlags,
-  MemoryBudget,
-  MemoryShare,
-  WorkBudget,
-} from "../../mocks/runtime/memory.js";
+import { BodyBudget, MemoryBudget, MemoryShare, WorkBudget } from "../../mocks/runtime/memory.js";
 import { inOwnTurn, Slices } from "../../mocks/runtime/waiting.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import type { Store } from "../../mocks/store/store.js";
@@ -145,15 +139,6 @@ test("the estimate of an event is never far below its size as text", () => {
 test("the default limits follow from the heap of the process", () => {
   const { maxBytes, sandboxMaxBytes, bodies } = new MemoryBudget({}, 2_000_000_000);
   expect([maxBytes, sandboxMaxBytes, bodies.maxBytes]).toEqual([800e6, 400e6, 250e6]);
-});
-
-test.each([
-  [1, ["--concurrent-marking-max-worker-num=1", "--no-parallel-scavenge"]],
-  [2, ["--concurrent-marking-max-worker-num=1", "--no-parallel-scavenge"]],
-  [4, ["--concurrent-marking-max-worker-num=3"]],
-  [8, []],
-])("on %i cores the engine leaves one to the thread that answers", (cores, flags) => {
-  expect(engineFlags(cores)).toEqual(flags);
 });
 
 test("bodies that are still arriving share a limit", () => {
