@@ -77,15 +77,16 @@ export function gatewayHandle(
   signal?: AbortSignal,
 ): LocalGatewayHandle {
   const report = (error: unknown) => gateway.failed(error);
-  const handles = new WeakMap<Sandbox, SandboxHandle>();
+  // A handle takes several times the memory of a new sandbox, so it exists only while somebody uses it.
+  const handles = new WeakMap<Sandbox, WeakRef<SandboxHandle>>();
   const handleOf = (sandbox: Sandbox): SandboxHandle => {
-    const known = handles.get(sandbox);
+    const known = handles.get(sandbox)?.deref();
     if (known) return known;
     const { name } = sandbox;
     const operations = () => sandboxOperations(gateway, sandbox, baseUrl, signal);
     const methods = localHandle("sandbox", operations, report);
     const handle = { name, token: `sandbox_${name}`, ...methods };
-    handles.set(sandbox, handle);
+    handles.set(sandbox, new WeakRef(handle));
     return handle;
   };
   const operations = (): GatewayOperations<SandboxHandle> => {

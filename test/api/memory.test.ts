@@ -330,14 +330,37 @@ test("a log whose store gives it in small parts is read in slices", async () => 
   expect(rests - restsBefore).toBeGreaterThan(20);
 });
 
-test("a shortened text does not keep the long one in memory", () => {
+/** Collects what nothing refers to any more. */
+function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as () => void;
+  runInNewContext("gc")();
+}
+
+test("a shortened text does not keep the long one in memory", () => {
   const shorts: string[] = [];
-  collect();
+  collectGarbage();
   const before = process.memoryUsage().heapUsed;
   for (let n = 0; n < 60; n += 1) shorts.push(shorten(`${n}${"x".repeat(1_000_000)}`.concat("y")));
-  collect();
+  collectGarbage();
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000);
   expect(new Set(shorts).size).toBe(60);
+});
+
+test("a new sandbox takes about the memory that is counted for it", async () => {
+  const gateway = await startGateway({ port: 0 });
+  onTestFinished(() => gateway.close());
+  const opens = async (from: number, until: number) => {
+    for (let n = from; n < until; n += 1) {
+      const sandbox = await gateway.create({ name: `made-${n}` });
+      await sandbox.summary();
+    }
+    // Weak references keep what they refer to until the turn ends.
+    await new Promise((resolve) => setImmediate(resolve));
+    collectGarbage();
+    const { memory } = await gateway.health();
+    return { heap: process.memoryUsage().heapUsed, counted: memory.usedBytes };
+  };
+  const before = await opens(0, 100);
+  const after = await opens(100, 400);
+  expect((after.heap - before.heap) / (after.counted - before.counted)).toBeLessThan(1.5);
 });
