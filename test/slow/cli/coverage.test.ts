@@ -190,9 +190,15 @@ describe("a counted log is read on from its position", () => {
     return { reads, position, sandbox: { name: "shop", position, events } as unknown as Sandbox };
   }
 
+  /** On its clock a slice is over at each look. */
   function gatewayWith(soon: (run: () => void) => void) {
     const journal = { page: async () => ({ requests: [], dropped: 0 }) };
-    return { journal, clock: { soon } } as unknown as Gateway;
+    let elapsed = 0;
+    const elapsedMs = () => {
+      elapsed += 1000;
+      return elapsed;
+    };
+    return { journal, clock: { soon, elapsedMs } } as unknown as Gateway;
   }
 
   plain(
@@ -206,14 +212,15 @@ describe("a counted log is read on from its position", () => {
       const { sandbox, reads } = sandboxWith(1125);
       const views = await Promise.all([coverageIn(gateway, sandbox), coverageIn(gateway, sandbox)]);
       expect(views.map(({ events }) => events)).toEqual([1125, 1125]);
-      expect([reads, turns]).toEqual([[0, 500, 1000, 1125], 2]);
+      expect(reads).toEqual([0, 500, 1000, 1125]);
+      expect(turns).toBeGreaterThanOrEqual(reads.length);
     },
   );
 
   plain("from the beginning if it was rewound in the meantime", async () => {
     const { sandbox, reads, position } = sandboxWith(1125);
     const rewind = (run: () => void) => {
-      position.epoch = 2;
+      if (reads.length > 0) position.epoch = 2;
       setImmediate(run);
     };
     expect((await coverageIn(gatewayWith(rewind), sandbox)).events).toBe(1125);

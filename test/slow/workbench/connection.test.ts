@@ -20,11 +20,12 @@ const portOf = ({ baseUrl }: RunningGateway) => Number(new URL(baseUrl).port);
 const addressOf = (gateway: RunningGateway, place: string) =>
   `http://127.0.0.1:${portOf(gateway)}/#/${place}`;
 
-/** The tokens that a page sends, one for each call. */
+/** The tokens that a page sends to a gateway, one for each call. A call that no gateway answers sends none. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
-  page.on("request", (request) => {
-    const [, token] = /^Bearer (.*)$/.exec(request.headers().authorization ?? "") ?? [];
+  page.on("response", (response) => {
+    const { authorization = "" } = response.request().headers();
+    const [, token] = /^Bearer (.*)$/.exec(authorization) ?? [];
     if (token !== undefined) sent.push(token);
   });
   return sent;
