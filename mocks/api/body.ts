@@ -88,15 +88,15 @@ export function readBody(
 const REST = { bytes: 512 * 1024 * 1024, pauseMs: 5000 };
 
 /**
- * Has the connection of a request close after its answer as RFC 9112, section 9.6, asks: the rest of the body is read
- * and dropped first. Closing at once would reset the connection, and a caller that still sends would lose the answer.
- * The server's time limit for requests holds for the rest too.
+ * Closes the connection of a request after its answer, as RFC 9112, section 9.6, asks: it first reads and drops the
+ * rest of the body. Closing at once would reset the connection, and a caller that still sends would lose the answer.
+ * The server's time limit for requests includes the rest.
  */
 export function closeWithRest(request: IncomingMessage, { bytes, pauseMs } = REST): void {
   const { socket } = request;
   const close = socket.destroySoon.bind(socket);
   let left = bytes;
-  // From now on: Node drops a body that has no listener when the answer is sent, and none of it would count.
+  // Without a listener, Node itself drops the body once the answer is sent, and nothing counts it.
   request.on("data", (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) socket.destroy();

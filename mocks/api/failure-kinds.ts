@@ -59,6 +59,7 @@ export const REFUSAL_KINDS: { readonly [Code in RefusalCode]: RefusalKind } = {
   "nothing-to-settle": { status: 409, title: "Nothing to settle", field: "settlements" },
   "settlement-unknown": { status: 404, title: "No such settlement", field: "settlementNumber" },
   "refund-partial": { status: 400, title: "Partial refund", field: "amount" },
+  "too-many-faults": { status: 409, title: "Too many fault rules", field: "fault" },
   "label-taken": { status: 409, title: "Label taken", field: "name" },
   "advance-too-long": { status: 409, title: "Advance too long", field: "to" },
   "clock-backwards": { status: 400, title: "Clock moves forward", field: "to" },

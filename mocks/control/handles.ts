@@ -77,7 +77,7 @@ export function gatewayHandle(
   signal?: AbortSignal,
 ): LocalGatewayHandle {
   const report = (error: unknown) => gateway.failed(error);
-  // A handle takes several times the memory of a new sandbox, so it exists only while somebody uses it.
+  // A handle takes several times the memory of a new sandbox. One that is no longer in use can be collected.
   const handles = new WeakMap<Sandbox, WeakRef<SandboxHandle>>();
   const handleOf = (sandbox: Sandbox): SandboxHandle => {
     const known = handles.get(sandbox)?.deref();

@@ -114,14 +114,14 @@ function controlRoutes(
     streams += 1;
   }
 
-  /** About how many bytes a call reads: the log of a sandbox, or that of its body. */
+  /** About how many bytes a call reads: those of its body, or of the log of its sandbox. */
   async function bytesRead(
     { id }: ControlOperationEntry,
     { headers, params }: Request,
   ): Promise<number> {
     if (id === IMPORT) {
       const bytes = Number(headers["content-length"] ?? 0);
-      // A body that is too large is refused at once.
+      // A body that is too large is refused before it is read, so it needs no room.
       return bytes > bodyLimitBytes ? 0 : bytes;
     }
     if (id === LIST) return 0;
@@ -132,7 +132,7 @@ function controlRoutes(
     return inMemory()?.bytes ?? 0;
   }
 
-  /** Serves a call that takes long as long as its caller is there, and one that holds much when there is room. */
+  /** Serves a call. A long one ends when its caller leaves, and one that holds much waits until there is room. */
   async function serveInTurn(row: ControlOperationEntry, request: Request, response: Response) {
     if (!LONG.includes(row.id)) return serve(row, request, response);
     const left = new AbortController();
@@ -147,7 +147,7 @@ function controlRoutes(
       const bytes = await bytesRead(row, request);
       signal.throwIfAborted();
       const isLarge = bytes >= LARGE_BYTES;
-      // A handle of its own for its signal takes a tenth of a millisecond.
+      // To make a handle with a signal takes a tenth of a millisecond, so a short call gets none.
       if (!isLarge && !arriving && row.id !== LIST) return await serve(row, request, response);
       if (isLarge && !release && !READ_BY_PAGE.includes(row.id)) {
         release = await work.take(clock, bytes, signal);

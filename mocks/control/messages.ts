@@ -31,8 +31,6 @@ export const REFUSALS = {
   noLabel: (name: string, labels: readonly string[]) =>
     `there is no label ${name}. Labels: ${firstOf(labels, 20).join(", ") || "none"}`,
   labelGone: (name: string) => `label ${name} is gone: another call rewound the sandbox`,
-  tooManyRules: (sandbox: string, most: number) =>
-    `sandbox ${sandbox} has ${number(most)} fault rules, the most that it can have. Remove those that you no longer need`,
   noSession: (id: string) => `there is no payment session ${id}`,
   noRequest: (id: number, sandbox: string) =>
     `there is no request ${id} in the journal of ${sandbox}, which keeps the latest ones`,

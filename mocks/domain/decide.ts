@@ -12,7 +12,7 @@ import { type ClockState, refuseInstant } from "./clock.js";
 import type { Context } from "./context.js";
 import { decideRefund } from "./decide-refund.js";
 import type { DomainEvent } from "./events.js";
-import type { FaultDraft } from "./fault.js";
+import { FAULTS_MAX, type FaultDraft } from "./fault.js";
 import { decideInvoice, type InvoiceCommand, type Order } from "./invoice.js";
 import { fillMerchants, type MerchantSeed } from "./merchants.js";
 import { decideRegistration, type RegistrationCommand } from "./onboarding.js";
@@ -144,6 +144,7 @@ function settle(
       return [{ type: "merchants-seeded", at: now, merchants }];
     }
     case "add-fault": {
+      if (world.faults.size >= FAULTS_MAX) return { code: "too-many-faults", most: FAULTS_MAX };
       const id = `fault-${world.faultsAdded + 1}`;
       return [{ type: "fault-added", at: now, rule: { id, ...command.draft } }];
     }

@@ -6,6 +6,9 @@ export type { FaultId, FaultSlot };
 /** What a fault is given, by name: a delay in milliseconds, a status, a message. */
 export type FaultParameters = Readonly<Record<string, string | number>>;
 
+/** How many rules a sandbox may have, used up or not: each request and each command looks through all of them. */
+export const FAULTS_MAX = 1000;
+
 /** A failure on purpose: what it matches, what it does and how often. */
 export interface FaultRule {
   readonly id: string;

@@ -102,6 +102,7 @@ export type Refusal =
     }
   | { readonly code: "payment-declined"; readonly reason: string; readonly message: string }
   | { readonly code: "fault-unknown"; readonly id: string; readonly known: readonly string[] }
+  | { readonly code: "too-many-faults"; readonly most: number }
   | { readonly code: "label-taken"; readonly name: string }
   | {
       readonly code: "advance-too-long";
@@ -228,6 +229,8 @@ export function explain(refusal: Refusal): string {
           : "The sandbox has none";
       return `there is no fault rule ${shorten(id)}. ${there}`;
     }
+    case "too-many-faults":
+      return `the sandbox has ${refusal.most} fault rules, the most that it can have. Remove those that you no longer need`;
     case "label-taken":
       return `there is a label ${shorten(refusal.name)} already. Use another name`;
     case "advance-too-long": {

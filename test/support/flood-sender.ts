@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { constants, setPriority } from "node:os";
 import { type Call, type Flood, floods, NUMBER } from "./floods.js";
 
-// A program of its own: what it takes of a core is at no cost of the clock that times the mock.
+// This runs in a process of its own, so that it does not delay the clock that times the mock.
 
 /** What the sender is asked for. */
 export interface Order {

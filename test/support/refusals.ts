@@ -87,6 +87,7 @@ export const refusals: {
     target: "shop.example",
     forMs: 1000,
   },
+  "too-many-faults": { code: "too-many-faults", most: 1000 },
   "label-taken": { code: "label-taken", name: "paid" },
   "advance-too-long": { code: "advance-too-long", charges: 9000, callbacks: 9000, most: 5000 },
   "clock-backwards": { code: "clock-backwards", now: T0 + 1, to: T0 },

@@ -2,14 +2,10 @@ import type { FaultsHandle } from "../../../spec/generated/control.handles.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
 import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
 import { faultDraft } from "../fault-rules.js";
-import { REFUSALS } from "../messages.js";
 import type { SandboxReader } from "../reader.js";
-import { conflict, invalid } from "../refused.js";
+import { invalid } from "../refused.js";
 import { faultView } from "../views.js";
 import { executed } from "./execute.js";
-
-/** Each request and each command looks through all rules of its sandbox, and those that are used up remain. */
-const RULES_MAX = 1000;
 
 /** What can be read of the fault rules of a sandbox. */
 export function faultReads(reader: SandboxReader): Pick<FaultsHandle, "list"> {
@@ -26,8 +22,6 @@ export function faultOperations(sandbox: Sandbox, reader: SandboxReader): Faults
     async add(request) {
       const draft = faultDraft(request);
       if (draft.until !== null) refusePast(draft.until, await reader.read(() => reader.now()));
-      const { size } = await reader.read(({ faults }) => faults);
-      if (size >= RULES_MAX) throw conflict(REFUSALS.tooManyRules(sandbox.name, RULES_MAX));
       const events = await executed(sandbox, { type: "add-fault", draft });
       const added = events.find((event) => event.type === "fault-added");
       if (added?.type !== "fault-added") throw new Error("no fault rule was added");

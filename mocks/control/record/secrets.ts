@@ -208,7 +208,7 @@ export class Secrets {
     return maskCards(this.#withoutSessions(anywhere), (digits) => this.#cards.add(digits));
   }
 
-  /** Most texts have no dash, and to look for the digits of an id takes longest of all. */
+  /** Most texts have no dash, and the search for session ids is the slowest of all. */
   #withoutSessions(text: string): string {
     if (!text.includes("-")) return text;
     return text.replace(SESSION_ID, (id) =>

@@ -404,8 +404,8 @@ export class SandboxRegistry {
   }
 
   /**
-   * Loads a sandbox that the store holds. A call that asks for it meanwhile waits for this. It goes on when its
-   * callers leave: one that tries again, and waits for less time than a long log takes, would never get it.
+   * Loads a sandbox that the store holds. A call that asks for it meanwhile waits for this. Loading continues when
+   * its callers leave: otherwise a client that gives up early and tries again would never get a long log.
    */
   #load(name: string, how: Loading): Awaitable<Sandbox | undefined> {
     const gone = (one: Sandbox) => {

@@ -225,6 +225,10 @@ const REFUSALS: { readonly [Code in Refusal["code"]]: Row<Sentence<Code>> } = {
     text: ({ transactionNo, asked, amount, currency }) =>
       `تُسترد الفاتورة ${own(transactionNo)} كاملة، وهي ${money(amount)} ${own(currency)}، لكن amount يطلب ${money(asked)}`,
   },
+  "too-many-faults": {
+    title: "قواعد الأعطال كثيرة",
+    text: ({ most }) => `في البيئة ${most} قاعدة، وهذا هو الحد؛ احذف ما لا تحتاج إليه`,
+  },
   "label-taken": {
     title: "توجد علامة بهذا الاسم",
     text: ({ name }) => `توجد علامة باسم ${own(name)} من قبل؛ استخدم اسماً آخر`,

@@ -105,8 +105,8 @@ function rssOf({ pid }: ChildProcess): number {
 }
 
 /**
- * Waits for all calls of a flood, and asks for the health all the time. Returns each status with its count, those of
- * the health, and how long that took at the most, with what it took that long for.
+ * Waits for all calls of a flood, and asks for the health all the time. Returns the count of each
+ * status, the statuses of the health, and its longest time with the CPU of the mock in it.
  */
 async function flooded({ baseUrl, child }: Server, sent: Promise<Statuses>) {
   const asks = caller(baseUrl);

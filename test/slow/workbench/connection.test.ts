@@ -20,7 +20,7 @@ const portOf = ({ baseUrl }: RunningGateway) => Number(new URL(baseUrl).port);
 const addressOf = (gateway: RunningGateway, place: string) =>
   `http://127.0.0.1:${portOf(gateway)}/#/${place}`;
 
-/** The tokens that a page sends to a gateway, one for each call. A call that no gateway answers sends none. */
+/** The tokens that a page sends, one for each call that a gateway answers. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on("response", (response) => {
