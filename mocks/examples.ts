@@ -4,7 +4,7 @@ import type { DomainEvent } from "./domain/events.js";
 import type { Order, Product } from "./domain/invoice.js";
 import { registrationSignature } from "./domain/onboarding.js";
 import { CARD_DECLINED, type RecurringPlan } from "./domain/recurring.js";
-import type { Gateway } from "./runtime/registry/gateway.js";
+import type { Gateway } from "./sandbox/gateway.js";
 
 /** The sandbox in which every example request of the spec works as shown. */
 export const EXAMPLES_SANDBOX = "examples";

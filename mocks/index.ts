@@ -46,8 +46,8 @@ export type { GatewayHandle, LocalGatewayHandle, SandboxHandle } from "./control
 export { Refused } from "./control/refused.js";
 export type { Assumptions } from "./domain/settings.js";
 export type { StartOptions } from "./options.js";
-export type { Observer } from "./runtime/observer.js";
-export { StoreUnusable } from "./store/errors.js";
+export type { Observer } from "./sandbox/observer.js";
+export { StoreUnusable } from "./sandbox/store-errors.js";
 export { VERSION } from "./version.js";
 export type { RunningGateway };
 

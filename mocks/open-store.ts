@@ -1,12 +1,12 @@
 import { dirname, join } from "node:path";
 import { invalid } from "./control/refused.js";
 import { deferred } from "./domain/awaitable.js";
-import { firstBytes, ownFile, realPath } from "./runtime/disk.js";
 import type { Snapshots } from "./runtime/log/snapshots.js";
-import { heapBytes, journalMaxBytesIn } from "./runtime/memory.js";
-import type { Observer } from "./runtime/observer.js";
-import { pause, realClock } from "./runtime/real-clock.js";
-import { StoreUnusable } from "./store/errors.js";
+import { firstBytes, ownFile, realPath } from "./sandbox/disk.js";
+import { heapBytes, journalMaxBytesIn } from "./sandbox/memory.js";
+import type { Observer } from "./sandbox/observer.js";
+import { pause, realClock } from "./sandbox/real-clock.js";
+import { StoreUnusable } from "./sandbox/store-errors.js";
 import { memoryStore } from "./store/memory.js";
 import type { DatabaseStore, Store } from "./store/store.js";
 import { VERSION } from "./version.js";

@@ -1,5 +1,5 @@
 import type { StartOptions as GivenOptions } from "../spec/generated/files.types.js";
-import type { Observer } from "./runtime/observer.js";
+import type { Observer } from "./sandbox/observer.js";
 
 /** The file in which a team keeps what `paystub calibrate` found out. It counts in the folder that it is in. */
 export const CALIBRATION_FILE = "paystub.calibration.json";

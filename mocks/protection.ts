@@ -2,8 +2,8 @@ import { type AccessPolicy, accessPolicy } from "./api/access.js";
 import { type TokenCheck, tokenCheck } from "./api/token-check.js";
 import { invalid } from "./control/refused.js";
 import type { Awaitable } from "./domain/awaitable.js";
-import { DEFAULT_SEED, randomToken } from "./runtime/chance.js";
-import { realClock } from "./runtime/real-clock.js";
+import { DEFAULT_SEED, randomToken } from "./sandbox/chance.js";
+import { realClock } from "./sandbox/real-clock.js";
 import type { Store } from "./store/store.js";
 
 /** What of the options of a start decides who may do what. */

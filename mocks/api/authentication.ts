@@ -1,11 +1,11 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { TokenRole } from "../domain/events.js";
 import { toLocal } from "../domain/time.js";
-import { LimitReached } from "../runtime/errors.js";
-import type { Clock } from "../runtime/real-clock.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
-import { type Claims, SANDBOX_NAME } from "../runtime/registry/tokens.js";
-import type { Sandbox } from "../runtime/sandbox/sandbox.js";
+import { LimitReached } from "../sandbox/errors.js";
+import type { Gateway } from "../sandbox/gateway.js";
+import type { Clock } from "../sandbox/real-clock.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+import { type Claims, SANDBOX_NAME } from "../sandbox/tokens.js";
 import type { AccessPolicy } from "./access.js";
 import type { AddressedRequest } from "./called-at.js";
 import type { TokenFault } from "./failure-kinds.js";

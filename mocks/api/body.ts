@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import type { BodyBudget } from "../runtime/memory.js";
-import type { Clock } from "../runtime/real-clock.js";
-import { inOwnTurn, Slices } from "../runtime/waiting.js";
+import type { BodyBudget } from "../sandbox/memory.js";
+import type { Clock } from "../sandbox/real-clock.js";
+import { inOwnTurn, Slices } from "../sandbox/waiting.js";
 import { type Failure, failure } from "./failures.js";
 import { JsonParts, type ParsedJson, parseJson } from "./json-text.js";
 import { REJECTIONS } from "./messages.js";

@@ -2,7 +2,7 @@ import { explain, type Refusal } from "../domain/refusal.js";
 import type { Assumptions, Settings } from "../domain/settings.js";
 import { andMore } from "../domain/text.js";
 import type { EpochMs } from "../domain/time.js";
-import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
+import { LimitReached, SandboxGone, StoreUnavailable } from "../sandbox/errors.js";
 import { FAILURE_KINDS, type FailureCode, REFUSAL_KINDS } from "./failure-kinds.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
 import type { NamedProblem } from "./field-problem.js";

@@ -1,6 +1,6 @@
 import type { Context } from "../domain/context.js";
 import type { WorldView } from "../domain/world.js";
-import type { PageKey } from "../runtime/registry/tokens.js";
+import type { PageKey } from "../sandbox/tokens.js";
 import { PAGE_PATHS } from "./paths.js";
 
 /** Makes the addresses that the mock hands out. */

@@ -4,7 +4,7 @@ import type { OperationEntry } from "../../spec/generated/operations.js";
 import { type Awaitable, attempt, whenReady } from "../domain/awaitable.js";
 import { shorten } from "../domain/text.js";
 import { isKeptOpen } from "../faults/delivery.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
+import type { Gateway } from "../sandbox/gateway.js";
 import type { CallerLimits } from "./authentication.js";
 import { type RawBody, readBody } from "./body.js";
 import type { OriginOf } from "./called-at.js";

@@ -14,11 +14,11 @@ import {
   type FaultContext,
 } from "../faults/request.js";
 import { actsIn, type InjectedRule, injectedRule, type RuleOf } from "../faults/rule.js";
-import { LimitReached, SandboxGone } from "../runtime/errors.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
-import { sandboxNameOf } from "../runtime/registry/tokens.js";
-import type { Sandbox } from "../runtime/sandbox/sandbox.js";
-import { toJson } from "../runtime/wire.js";
+import { LimitReached, SandboxGone } from "../sandbox/errors.js";
+import type { Gateway } from "../sandbox/gateway.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
+import { sandboxNameOf } from "../sandbox/tokens.js";
+import { toJson } from "../sandbox/wire.js";
 import {
   authenticate,
   type CallerLimits,

@@ -6,8 +6,8 @@ import type { WorldView } from "../domain/world.js";
 import type { SandboxCommand } from "../faults/decide.js";
 import { injectionsIn } from "../faults/matching.js";
 import type { InjectedRule } from "../faults/rule.js";
-import type { PageKey } from "../runtime/registry/tokens.js";
-import type { SandboxSession, Taken, TextTable } from "../runtime/sandbox/session.js";
+import type { SandboxSession, Taken, TextTable } from "../sandbox/session.js";
+import type { PageKey } from "../sandbox/tokens.js";
 import { type Links, linksOf } from "./links.js";
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Request, RequestHandler } from "express";
-import type { Clock } from "../runtime/real-clock.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
+import type { Gateway } from "../sandbox/gateway.js";
+import type { Clock } from "../sandbox/real-clock.js";
 import type { AccessPolicy } from "./access.js";
 import type { AddressedRequest } from "./called-at.js";
 import { type Failure, failure } from "./failures.js";

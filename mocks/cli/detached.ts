@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { filesIn, readText, removeFile, saveText } from "../runtime/disk.js";
-import { pause } from "../runtime/real-clock.js";
+import { filesIn, readText, removeFile, saveText } from "../sandbox/disk.js";
+import { pause } from "../sandbox/real-clock.js";
 import { isRecord } from "./files.js";
 import { MISTAKES } from "./messages.js";
 import { isAlive, sendSignal, startDetached } from "./run/program.js";

@@ -1,4 +1,4 @@
-import { appendText, readText, saveText, writeOwnText, writeText } from "../runtime/disk.js";
+import { appendText, readText, saveText, writeOwnText, writeText } from "../sandbox/disk.js";
 import { MISTAKES } from "./messages.js";
 import { UsageError } from "./usage.js";
 

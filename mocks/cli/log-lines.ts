@@ -20,8 +20,8 @@ import {
   painted,
   wordsOf,
 } from "../report/terminal.js";
-import { realClock } from "../runtime/real-clock.js";
-import type { JournalEntry } from "../store/journal.js";
+import type { JournalEntry } from "../sandbox/journal.js";
+import { realClock } from "../sandbox/real-clock.js";
 import { nearName } from "./near-name.js";
 
 /** What a state means in a list: done, wrong, under way or over. */

@@ -1,7 +1,7 @@
 import { Command, CommanderError, Help, Option } from "commander";
 import { plain, visible } from "../report/escape.js";
 import { unpainted } from "../report/terminal.js";
-import { withoutUrlSecrets } from "../runtime/redaction.js";
+import { withoutUrlSecrets } from "../sandbox/redaction.js";
 import { VERSION } from "../version.js";
 import { asCalled } from "./called.js";
 import { addStart } from "./commands/start.js";

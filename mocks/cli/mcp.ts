@@ -1,5 +1,5 @@
 import type { RanCommand } from "../mcp/checks.js";
-import { isFileNow } from "../runtime/disk.js";
+import { isFileNow } from "../sandbox/disk.js";
 import { controlUrlOf } from "./commands/remote.js";
 import { startProgram } from "./run/program.js";
 import { noteRunning } from "./running.js";

@@ -3,7 +3,7 @@ import { type Command, Option } from "commander";
 import type { CoverageTally } from "../observe/coverage/tally.js";
 import type { Case, Report } from "../report/report.js";
 import type { Paint } from "../report/terminal.js";
-import { whyNoFile, whyNoFolder } from "../runtime/disk.js";
+import { whyNoFile, whyNoFolder } from "../sandbox/disk.js";
 import { VERSION } from "../version.js";
 import { invalidValue } from "./arguments.js";
 import { appendNamed, saveNamed } from "./files.js";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join, resolve } from "node:path";
-import { isFileNow, isFolder, removeFile, saveOwnText } from "../runtime/disk.js";
+import { isFileNow, isFolder, removeFile, saveOwnText } from "../sandbox/disk.js";
 
 /** A mock that `paystub start` runs for this project. */
 export interface RunningMock {

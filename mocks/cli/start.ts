@@ -17,9 +17,9 @@ import {
 } from "../index.js";
 import { CALIBRATION_FILE } from "../options.js";
 import { type Paint, unpainted } from "../report/terminal.js";
-import { isFileNow } from "../runtime/disk.js";
-import { leaveCoreFree } from "../runtime/memory.js";
-import { pause } from "../runtime/real-clock.js";
+import { isFileNow } from "../sandbox/disk.js";
+import { leaveCoreFree } from "../sandbox/memory.js";
+import { pause } from "../sandbox/real-clock.js";
 import type { FaultOption } from "./fault-option.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
 import { printer } from "./log-lines.js";

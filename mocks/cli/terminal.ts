@@ -4,7 +4,7 @@ import { formatDuration } from "../control/format.js";
 import { plain, visible } from "../report/escape.js";
 import type { Progress, ProgressState } from "../report/report.js";
 import type { Meaning, Paint } from "../report/terminal.js";
-import { realClock } from "../runtime/real-clock.js";
+import { realClock } from "../sandbox/real-clock.js";
 
 /** Prints to one of the streams of this process, and knows the colours that it shows. */
 export interface Write {

@@ -3,7 +3,7 @@ import { switches } from "../../spec/generated/assumptions.js";
 import { validators } from "../../spec/generated/file-validators.js";
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import { misfits } from "../api/field-errors.js";
-import { readText } from "../runtime/disk.js";
+import { readText } from "../sandbox/disk.js";
 import { invalidAll } from "./refused.js";
 
 export type { CalibrationFile };

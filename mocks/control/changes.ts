@@ -6,7 +6,7 @@ import type {
   SettingsView,
 } from "../../spec/generated/control.types.js";
 import type { Assumptions } from "../domain/settings.js";
-import type { Position } from "../store/position.js";
+import type { Position } from "../sandbox/position.js";
 
 /** A request as a stream sends it: without its bodies and headers. */
 export type StreamedCall = Omit<

@@ -7,7 +7,7 @@ import type {
   SandboxSummary,
 } from "../../spec/generated/control.types.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, toLocal } from "../domain/time.js";
-import type { JournalEntry } from "../store/journal.js";
+import type { JournalEntry } from "../sandbox/journal.js";
 import { describeEvent } from "./describe-event.js";
 import { viewedEvent } from "./views.js";
 

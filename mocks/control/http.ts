@@ -7,7 +7,7 @@ import { lateRoutes } from "../api/mount.js";
 import { CONTROL_PATH, MCP_PATH } from "../api/paths.js";
 import { send, takesGzip } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
+import type { Gateway } from "../sandbox/gateway.js";
 import type { StreamedChange } from "./changes.js";
 import { type GatewayHandle, gatewayHandle, type SandboxHandle } from "./handles.js";
 import { sendResult } from "./long-reply.js";

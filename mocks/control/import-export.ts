@@ -9,7 +9,7 @@ import { evolve } from "../domain/evolve.js";
 import { defaultSettings } from "../domain/settings.js";
 import { type EpochMs, FIRST_INSTANT, LAST_INSTANT, toLocal } from "../domain/time.js";
 import { openWorld, type World } from "../domain/world.js";
-import type { Slices } from "../runtime/waiting.js";
+import type { Slices } from "../sandbox/waiting.js";
 import { ruleErrors } from "./fault-rules.js";
 import { orderErrors } from "./log-rules.js";
 import { FIELDS } from "./messages.js";

@@ -4,9 +4,9 @@ import { createGzip, gzip } from "node:zlib";
 import type { Request, Response } from "express";
 import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
 import { isRecord } from "../domain/text.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
-import { Slices } from "../runtime/waiting.js";
-import { toJson } from "../runtime/wire.js";
+import type { Gateway } from "../sandbox/gateway.js";
+import { Slices } from "../sandbox/waiting.js";
+import { toJson } from "../sandbox/wire.js";
 
 /** A list with more elements takes long to be made JSON. */
 const ELEMENTS_MAX = 1000;

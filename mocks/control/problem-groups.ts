@@ -1,7 +1,7 @@
 import type { CallbackProblem, ProblemGroup } from "../../spec/generated/control.types.js";
 import { type Callback, failureOf } from "../domain/callback.js";
 import { toIso } from "../domain/time.js";
-import type { JournalEntry } from "../store/journal.js";
+import type { JournalEntry } from "../sandbox/journal.js";
 import { verdictOf } from "./lists.js";
 
 /** How many groups there are of one operation with one code; what is reported beyond them shares one. */

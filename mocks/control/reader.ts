@@ -7,10 +7,10 @@ import type { Refusal } from "../domain/refusal.js";
 import type { Assumptions } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import type { Taken } from "../runtime/sandbox/session.js";
-import type { Slices } from "../runtime/waiting.js";
-import type { JournalPage } from "../store/journal.js";
-import type { Position } from "../store/position.js";
+import type { JournalPage } from "../sandbox/journal.js";
+import type { Position } from "../sandbox/position.js";
+import type { Taken } from "../sandbox/session.js";
+import type { Slices } from "../sandbox/waiting.js";
 import { throwIf } from "./refused.js";
 
 /** All that the reading operations need of a sandbox. One that is alive has it, and a saved record. */

@@ -1,7 +1,7 @@
 import type { EventPage, RequestList } from "../../spec/generated/control.types.js";
 import { type Limits, ObservedSandbox } from "../observe/record.js";
 import { Counts } from "../observe/totals.js";
-import { JOURNAL_LIMITS } from "../store/journal.js";
+import { JOURNAL_LIMITS } from "../sandbox/journal.js";
 import type { SandboxHandle } from "./handles.js";
 import { entryOf, viewedEvent } from "./views.js";
 

@@ -4,7 +4,7 @@ import { FOLLOWS_CALL } from "../api/access.js";
 import { proxyRange } from "../api/called-at.js";
 import { allOf, type FieldError, type FieldErrors, joined, misfits } from "../api/field-errors.js";
 import { FIRST_INSTANT } from "../domain/time.js";
-import { isSecretName } from "../runtime/redaction.js";
+import { isSecretName } from "../sandbox/redaction.js";
 import type { ClockStart } from "./clock-requests.js";
 import { type NewSandboxOptions, newSandboxErrors } from "./inputs.js";
 import { frozenAt, lengthMs } from "./instants.js";

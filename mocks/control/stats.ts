@@ -13,8 +13,8 @@ import {
   ZONE,
 } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import type { Slices } from "../runtime/waiting.js";
-import type { JournalEntry, JournalPage } from "../store/journal.js";
+import type { JournalEntry, JournalPage } from "../sandbox/journal.js";
+import type { Slices } from "../sandbox/waiting.js";
 import { readInstant } from "./instants.js";
 import { verdictOf } from "./lists.js";
 

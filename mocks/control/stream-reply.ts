@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Writable } from "node:stream";
 import { createGzip, type Gzip } from "node:zlib";
-import type { Clock } from "../runtime/real-clock.js";
+import type { Clock } from "../sandbox/real-clock.js";
 import type { StreamedChange } from "./changes.js";
 import { HEARTBEAT, serverSentText } from "./sse.js";
 

@@ -1,8 +1,8 @@
 import type { LoggedEvent } from "../domain/events.js";
 import type { WorldView } from "../domain/world.js";
-import { SandboxGone } from "../runtime/errors.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
-import type { Sandbox } from "../runtime/sandbox/sandbox.js";
+import { SandboxGone } from "../sandbox/errors.js";
+import type { Gateway } from "../sandbox/gateway.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
 import type { StreamedChange } from "./changes.js";
 import { callView, clockView, eventView, faultView, settingsView } from "./views.js";
 

@@ -47,9 +47,9 @@ import type { Sms } from "../domain/sms.js";
 import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { describeRule, usesLeft } from "../faults/rule.js";
-import { callbackRequest, redirectUrl } from "../runtime/callbacks/request.js";
-import { headersOf } from "../runtime/redaction.js";
-import type { JournalEntry, JournalPage } from "../store/journal.js";
+import type { JournalEntry, JournalPage } from "../sandbox/journal.js";
+import { headersOf } from "../sandbox/redaction.js";
+import { callbackRequest, redirectUrl } from "../sandbox/request.js";
 import type { StreamedCall } from "./changes.js";
 import type { SandboxReader } from "./reader.js";
 

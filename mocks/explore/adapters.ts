@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { distance } from "fastest-levenshtein";
 import { CouldNotRun } from "../report/report.js";
-import { isFileNow, readText } from "../runtime/disk.js";
+import { isFileNow, readText } from "../sandbox/disk.js";
 import type { Limits } from "./context.js";
 import { type AdapterCall, httpCaller, openingCaller } from "./http-caller.js";
 import { describeError } from "./interruption.js";

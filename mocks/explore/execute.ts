@@ -1,5 +1,5 @@
 import type { ObservedSandbox } from "../observe/record.js";
-import { realClock } from "../runtime/real-clock.js";
+import { realClock } from "../sandbox/real-clock.js";
 import { answerOf, blame, isStuck, NOTHING, type RunContext, waitForIdle } from "./context.js";
 import { SETTLEMENT_FAULTS } from "./fault-actions.js";
 import { judgeEnd, judgeRecord, judgeStep } from "./judge.js";

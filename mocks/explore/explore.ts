@@ -1,5 +1,5 @@
 import type { Arbitrary } from "fast-check";
-import { realClock } from "../runtime/real-clock.js";
+import { realClock } from "../sandbox/real-clock.js";
 import { joined, metAgain } from "./causes.js";
 import { executeConclusively, LAG_MAX_MS } from "./execute.js";
 import { loadFastCheck, sequences } from "./generate.js";

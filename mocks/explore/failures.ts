@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { CouldNotRun } from "../report/report.js";
-import { reasonOf } from "../runtime/callbacks/result.js";
-import { filesIn, readText, saveText } from "../runtime/disk.js";
+import { filesIn, readText, saveText } from "../sandbox/disk.js";
+import { reasonOf } from "../sandbox/result.js";
 import type { Execution } from "./execute.js";
 import type { FoundFailure } from "./pursue.js";
 import { checkedSequence, describeStep, type Sequence, type ShopFinding } from "./sequence.js";

@@ -1,8 +1,8 @@
 import { Agent, request } from "node:http";
 import { request as secureRequest } from "node:https";
 import { CouldNotRun } from "../report/report.js";
-import { reasonOf } from "../runtime/callbacks/result.js";
-import { realClock } from "../runtime/real-clock.js";
+import { realClock } from "../sandbox/real-clock.js";
+import { reasonOf } from "../sandbox/result.js";
 
 /** Asks an adapter that is not in this process: a method by its name, with named arguments. */
 export type AdapterCall = (

@@ -2,7 +2,7 @@ import { operations } from "../../spec/generated/operations.js";
 import { isAmbiguous } from "../observe/invariants/calls.js";
 import { fieldsOf, namedInvoice } from "../observe/invariants/looked.js";
 import { callbacksOf, type ObservedSandbox, startedAt } from "../observe/record.js";
-import type { JournalEntry } from "../store/journal.js";
+import type { JournalEntry } from "../sandbox/journal.js";
 import type { ShopFinding } from "./sequence.js";
 
 /** Requests with the step of the sequence that they belong to, by where the journal was at each quiet moment. */

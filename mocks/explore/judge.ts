@@ -3,7 +3,7 @@ import type { Invoice } from "../domain/invoice.js";
 import { type InvariantId, judgeInvariants } from "../observe/invariants/invariants.js";
 import type { ShopWord, Shown } from "../observe/invariants/looked.js";
 import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
-import type { JournalEntry } from "../store/journal.js";
+import type { JournalEntry } from "../sandbox/journal.js";
 import {
   answerOf,
   blame,

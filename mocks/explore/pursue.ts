@@ -1,5 +1,5 @@
 import type { Arbitrary } from "fast-check";
-import { realClock } from "../runtime/real-clock.js";
+import { realClock } from "../sandbox/real-clock.js";
 import { type Execution, executeConclusively, type LastLook } from "./execute.js";
 import { describeError, type Interruption, unlessGivenUp } from "./interruption.js";
 import type { Sequence, ShopFinding } from "./sequence.js";

@@ -1,9 +1,9 @@
 import { type Observer, type RunningGateway, type StartOptions, startGateway } from "../index.js";
 import { Recorder } from "../observe/recorder.js";
 import { CouldNotRun } from "../report/report.js";
-import { messageOf } from "../runtime/callbacks/result.js";
-import { combineObservers } from "../runtime/observer.js";
-import { realClock } from "../runtime/real-clock.js";
+import { combineObservers } from "../sandbox/observer.js";
+import { realClock } from "../sandbox/real-clock.js";
+import { messageOf } from "../sandbox/result.js";
 import type { Limits } from "./context.js";
 import type { Shop, ShopSource } from "./shop.js";
 

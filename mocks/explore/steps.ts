@@ -2,7 +2,7 @@ import type { FaultId } from "../../spec/generated/faults.js";
 import type { FaultRequest } from "../control/fault-rules.js";
 import type { AttemptResult } from "../domain/callback.js";
 import { callbacksOf } from "../observe/record.js";
-import { type CallbackClient, httpCallbackClient } from "../runtime/callbacks/client.js";
+import { type CallbackClient, httpCallbackClient } from "../sandbox/client.js";
 import {
   answerOf,
   asked,

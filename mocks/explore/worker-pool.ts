@@ -1,5 +1,5 @@
 import type { CoverageTally } from "../observe/coverage/tally.js";
-import { realClock } from "../runtime/real-clock.js";
+import { realClock } from "../sandbox/real-clock.js";
 import type { Ran, RunSequence } from "./pursue.js";
 import type { Sequence } from "./sequence.js";
 import type { ThreadAsked, ThreadLine, ThreadSaid } from "./worker.js";

@@ -1,6 +1,6 @@
 import { Secrets } from "../control/record/secrets.js";
 import { isRecord } from "../domain/text.js";
-import { isSecretName } from "../runtime/redaction.js";
+import { isSecretName } from "../sandbox/redaction.js";
 
 /** A typical answer stays below 800 tokens, counted as four characters each. */
 export const ANSWER_CHARS = 2800;

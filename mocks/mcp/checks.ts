@@ -1,6 +1,6 @@
 import { isRecord } from "../domain/text.js";
 import { casesOf, formatTally, type Report, textOf } from "../report/report.js";
-import { realClock } from "../runtime/real-clock.js";
+import { realClock } from "../sandbox/real-clock.js";
 import { ANSWER_CHARS, cutText, type ToolAnswer, ToolError, withoutSecrets } from "./answer.js";
 import type { Resource } from "./resources.js";
 import type { Tool, ToolCall } from "./tool.js";

@@ -6,7 +6,7 @@ import { REJECTIONS } from "../api/messages.js";
 import { MCP_PATH } from "../api/paths.js";
 import { send } from "../api/reply.js";
 import type { AnyReply } from "../api/types.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
+import type { Gateway } from "../sandbox/gateway.js";
 import { mcpServer } from "./server.js";
 import type { Mock } from "./tool.js";
 

@@ -6,7 +6,7 @@ import type { InjectedFault } from "../domain/fault.js";
 import { defaultSettings } from "../domain/settings.js";
 import type { Table } from "../domain/table.js";
 import { openWorld, type World, type WorldView } from "../domain/world.js";
-import { boundedEntry, type JournalEntry, type RequestEnd } from "../store/journal.js";
+import { boundedEntry, type JournalEntry, type RequestEnd } from "../sandbox/journal.js";
 import { movesOf } from "./lives.js";
 import { Counts, NOWHERE, optionId, PAGES, statusId, type Trait, valueId } from "./totals.js";
 

@@ -1,6 +1,6 @@
 import type { LoggedEvent } from "../domain/events.js";
-import type { Observer } from "../runtime/observer.js";
-import type { JournalEntry } from "../store/journal.js";
+import type { JournalEntry } from "../sandbox/journal.js";
+import type { Observer } from "../sandbox/observer.js";
 import { type Injection, LIMITS, type Limits, ObservedSandbox, type Shared } from "./record.js";
 import { Callbacks, Counts, Findings } from "./totals.js";
 

@@ -1,7 +1,7 @@
 import type { Express, Request } from "express";
 import { lateRoutes } from "../api/mount.js";
 import { DOCS_PATH, ICON_PATH, PAGE_PATHS } from "../api/paths.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
+import type { Gateway } from "../sandbox/gateway.js";
 import type { PageOptions } from "./routes.js";
 
 const { check: _, ...PAGES } = PAGE_PATHS;

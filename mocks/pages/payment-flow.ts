@@ -3,7 +3,7 @@ import type { Command } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { Refusal } from "../domain/refusal.js";
 import { injectionsIn } from "../faults/matching.js";
-import { redirectUrl } from "../runtime/callbacks/request.js";
+import { redirectUrl } from "../sandbox/request.js";
 import { translationAt } from "./language.js";
 import { renderPaymentPage } from "./payment-page.js";
 import {

@@ -7,8 +7,8 @@ import type { Refusal } from "../domain/refusal.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { asksForChallenge, fittingCards, groupedNumber } from "../faults/test-cards.js";
-import { redirectUrl } from "../runtime/callbacks/request.js";
-import type { PageKey } from "../runtime/registry/tokens.js";
+import { redirectUrl } from "../sandbox/request.js";
+import type { PageKey } from "../sandbox/tokens.js";
 import type { Translation } from "./language.js";
 import type {
   EnteredView,

@@ -2,7 +2,7 @@ import { type Form, readForm } from "../api/body.js";
 import type { Command } from "../domain/decide.js";
 import { formatAmount } from "../domain/money.js";
 import type { Recurring } from "../domain/recurring.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
+import type { Gateway } from "../sandbox/gateway.js";
 import { renderPage, useWords } from "./document.js";
 import { ownUrl } from "./headers.js";
 import { ENGLISH } from "./language.js";

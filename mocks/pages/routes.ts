@@ -6,7 +6,7 @@ import { KEPT_HERE } from "../api/reply.js";
 import { offeredBrands } from "../domain/invoice.js";
 import { BRANDS } from "../domain/money.js";
 import { OTP_WALLETS } from "../domain/otp.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
+import type { Gateway } from "../sandbox/gateway.js";
 import { payByForm } from "./card-payment.js";
 import { addDocs } from "./docs/routes.js";
 import { conclude, type PaymentContext, pathsFor, returnToShop, show } from "./payment-flow.js";

@@ -1,8 +1,8 @@
 import type { Request } from "express";
 import { isLoopback } from "../api/access.js";
 import type { WorldView } from "../domain/world.js";
-import { redirectUrl } from "../runtime/callbacks/request.js";
-import { type Silence, silenceAt } from "../runtime/shop-probe.js";
+import { redirectUrl } from "../sandbox/request.js";
+import { type Silence, silenceAt } from "../sandbox/shop-probe.js";
 
 /** A shop that does not answer, where a browser is to be sent. */
 export interface SilentShop {

@@ -1,6 +1,6 @@
+import type { Clock } from "../sandbox/real-clock.js";
+import { sleep } from "../sandbox/waiting.js";
 import { CLOCK_ADVANCE, type Store } from "../store/store.js";
-import type { Clock } from "./real-clock.js";
-import { sleep } from "./waiting.js";
 
 /** How long before a lease ends its holder takes it for lost. */
 const MARGIN_MS = 500;

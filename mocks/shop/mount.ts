@@ -1,8 +1,8 @@
 import type { Express, Request } from "express";
 import { SHOP_PATHS } from "../api/paths.js";
 import type { TokenCheck } from "../api/token-check.js";
-import { randomToken } from "../runtime/chance.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
+import { randomToken } from "../sandbox/chance.js";
+import type { Gateway } from "../sandbox/gateway.js";
 import type { ShopRoutes } from "./routes.js";
 
 /** The path of the built-in shop. */

@@ -1,6 +1,6 @@
 import type { Request } from "express";
-import { SandboxGone } from "../runtime/errors.js";
-import type { Gateway } from "../runtime/registry/gateway.js";
+import { SandboxGone } from "../sandbox/errors.js";
+import type { Gateway } from "../sandbox/gateway.js";
 import {
   PaymentRefused,
   Payments,

@@ -5,7 +5,7 @@ import { DEFAULT_SANDBOX, SHOP_PATHS } from "../api/paths.js";
 import { refusedToken, type TokenVerdict } from "../api/token-check.js";
 import { pageHeaders } from "../pages/headers.js";
 import { type Translation, translationAt, translationFor } from "../pages/language.js";
-import { SANDBOX_NAME } from "../runtime/registry/tokens.js";
+import { SANDBOX_NAME } from "../sandbox/tokens.js";
 import type { ShopSubscription } from "./integration.js";
 import { renderOrder } from "./order-page.js";
 import { GOODS, OrderService, type ShopEnvironment, type StoredOrder } from "./orders.js";

@@ -7,7 +7,7 @@ import {
   type RequestEnd,
   type RequestRecord,
   shortened,
-} from "./journal.js";
+} from "../sandbox/journal.js";
 
 /** Bodies as bytes outside the heap. */
 export interface Segment {

@@ -1,9 +1,9 @@
 import { type DomainEvent, keyOf } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
-import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
+import type { JournalPage, RequestEnd, RequestRecord } from "../sandbox/journal.js";
+import type { Position } from "../sandbox/position.js";
 import { LocalLeases } from "./local-leases.js";
 import { type JournalBudget, MemoryJournal } from "./memory-journal.js";
-import type { Position } from "./position.js";
 import {
   type Appended,
   type Change,

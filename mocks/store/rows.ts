@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import type { DomainEvent } from "../domain/events.js";
-import { Unreadable } from "./errors.js";
-import type { JournalEntry } from "./journal.js";
+import type { JournalEntry } from "../sandbox/journal.js";
+import { Unreadable } from "../sandbox/store-errors.js";
 
 /** The object that a row holds as text. Throws `Unreadable` where it holds something else; `what` names it. */
 export function objectFrom(body: string, what: () => string): Readonly<Record<string, unknown>> {

@@ -1,8 +1,8 @@
 import type { Awaitable } from "../domain/awaitable.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
-import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
-import type { Position } from "./position.js";
+import type { JournalPage, RequestEnd, RequestRecord } from "../sandbox/journal.js";
+import type { Position } from "../sandbox/position.js";
 
 /** What an append does besides adding its events. */
 export interface Change {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileName } from "../report/escape.js";
-import { isFolderNow, removeFile, saveText } from "../runtime/disk.js";
+import { isFolderNow, removeFile, saveText } from "../sandbox/disk.js";
 
 /**
  * Saves the account of a failed test, and returns it with its path. A failure to save is reported but is no

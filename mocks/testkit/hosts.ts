@@ -3,7 +3,7 @@ import { type Connection, controlBaseOf } from "../control/client.js";
 import { RecordSource } from "../control/record-source.js";
 import { remoteGateway } from "../control/remote.js";
 import type { GatewayHandle, SandboxHandle } from "../index.js";
-import { realClock } from "../runtime/real-clock.js";
+import { realClock } from "../sandbox/real-clock.js";
 import type { ReadRecord } from "./evidence.js";
 
 /** Where sandboxes live: a gateway in this process, or one elsewhere that is called over HTTP. */

@@ -2,7 +2,7 @@ import type { StartOptions } from "../index.js";
 import { saveCoverage } from "../observe/coverage/folder.js";
 import { CoverageTally } from "../observe/coverage/tally.js";
 import { viewCounts } from "../observe/coverage/view.js";
-import { combineObservers } from "../runtime/observer.js";
+import { combineObservers } from "../sandbox/observer.js";
 import type { Host } from "./hosts.js";
 
 /** A gateway in this process that counts what its tests reach, and keeps it when they are done. */

@@ -11,8 +11,8 @@ import {
   type TestOutcome,
 } from "../observe/test-outcome.js";
 import { CALIBRATION_FILE } from "../options.js";
-import { appendTextNow, isFileNow } from "../runtime/disk.js";
-import { realClock } from "../runtime/real-clock.js";
+import { appendTextNow, isFileNow } from "../sandbox/disk.js";
+import { realClock } from "../sandbox/real-clock.js";
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
 import { type Host, type RemoteConnection, remoteHost } from "./hosts.js";
 import {

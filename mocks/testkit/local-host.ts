@@ -1,8 +1,8 @@
 import { KEPT_BY_SANDBOX, RecordSource } from "../control/record-source.js";
 import { type Observer, type StartOptions, startGateway } from "../index.js";
 import { Recorder } from "../observe/recorder.js";
-import { combineObservers } from "../runtime/observer.js";
-import { realClock } from "../runtime/real-clock.js";
+import { combineObservers } from "../sandbox/observer.js";
+import { realClock } from "../sandbox/real-clock.js";
 import type { Host } from "./hosts.js";
 
 /** Starts a gateway in this process and records what happens in it. A stored one is read instead, as one elsewhere is. */

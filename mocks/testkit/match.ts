@@ -7,7 +7,7 @@ import { CALLBACK_KINDS, type CallbackKind } from "../control/lists.js";
 import { callbackView } from "../control/views.js";
 import { toIso } from "../domain/time.js";
 import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
-import type { JournalEntry } from "../store/journal.js";
+import type { JournalEntry } from "../sandbox/journal.js";
 
 /** Values that some of a thing's fields must have: literally, by a regular expression, or by a matcher. */
 type Part<T> = { readonly [Field in keyof T]?: unknown };

@@ -6,7 +6,7 @@ import { toLocal } from "../domain/time.js";
 import type { SandboxHandle } from "../index.js";
 import { callbacksOf } from "../observe/record.js";
 import { plain } from "../report/escape.js";
-import type { JournalEntry } from "../store/journal.js";
+import type { JournalEntry } from "../sandbox/journal.js";
 import { evidenceOf, gapsOf, holds, IncompleteEvidence, recordOf } from "./evidence.js";
 import {
   callsToMerchant,

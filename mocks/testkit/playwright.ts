@@ -7,7 +7,7 @@ import {
   type PlaywrightWorkerOptions,
   type TestType,
 } from "@playwright/test";
-import { isFile } from "../runtime/disk.js";
+import { isFile } from "../sandbox/disk.js";
 import { recordPath } from "./account.js";
 import type { PaystubExpect } from "./expecting.js";
 import { type Kit, openKit } from "./kit.js";

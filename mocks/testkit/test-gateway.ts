@@ -10,7 +10,7 @@ import { formatRequest } from "../control/format.js";
 import { entryView, smsView } from "../control/views.js";
 import type { SandboxHandle } from "../index.js";
 import type { ObservedSandbox } from "../observe/record.js";
-import type { JournalEntry } from "../store/journal.js";
+import type { JournalEntry } from "../sandbox/journal.js";
 import { evidenceOf, gapsOf, holdsFields, setRecordReader } from "./evidence.js";
 import type { Host } from "./hosts.js";
 import {

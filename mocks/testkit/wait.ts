@@ -2,7 +2,7 @@ import type { RecordPart } from "../control/record-source.js";
 import type { SandboxHandle } from "../index.js";
 import type { ObservedSandbox } from "../observe/record.js";
 import { IN_MATRIX } from "../observe/test-outcome.js";
-import { realClock } from "../runtime/real-clock.js";
+import { realClock } from "../sandbox/real-clock.js";
 import { IncompleteEvidence, type ReadRecord } from "./evidence.js";
 import type { Host } from "./hosts.js";
 import { type Match, matches, sayMatch } from "./match.js";

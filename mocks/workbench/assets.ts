@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { readBytes } from "../runtime/disk.js";
+import { readBytes } from "../sandbox/disk.js";
 
 /** What the build makes of the workbench, in `dist/workbench`, each compressed by gzip. */
 export type Asset = "head.js" | "app.js" | "app.css" | "record.js";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { SandboxRecord } from "../../spec/generated/control.types.js";
-import { saveText } from "../runtime/disk.js";
+import { saveText } from "../sandbox/disk.js";
 import { assetText } from "./assets.js";
 import { EMPTY_ELEMENT, withRecord } from "./embedded.js";
 

@@ -27,14 +27,14 @@ export const OWNERS: readonly Owner[] = [
   {
     what: "time",
     // What runs in a browser has no other clock than that.
-    places: ["mocks/runtime/real-clock.ts", "mocks/workbench/app/"],
+    places: ["mocks/sandbox/real-clock.ts", "mocks/workbench/app/"],
     globals: ["performance", "setTimeout", "setInterval"],
     members: ["process.hrtime", "process.uptime"],
     modules: { "node:timers": null, "node:timers/promises": null, "node:perf_hooks": null },
   },
   {
     what: "chance",
-    places: ["mocks/runtime/chance.ts"],
+    places: ["mocks/sandbox/chance.ts"],
     members: ["Math.random", ...[...RANDOM, ...WEB_RANDOM].map((name) => `crypto.${name}`)],
     modules: { "node:crypto": [...RANDOM, ...WEB_RANDOM] },
   },
@@ -74,12 +74,12 @@ export const OWNERS: readonly Owner[] = [
   },
   {
     what: "disk",
-    places: ["mocks/runtime/disk.ts"],
+    places: ["mocks/sandbox/disk.ts"],
     modules: { "node:fs": null, "node:fs/promises": null },
   },
   {
     what: "modules that are loaded when they are wanted",
-    places: ["mocks/runtime/real-clock.ts", "mocks/store/sqlite/driver.ts"],
+    places: ["mocks/sandbox/real-clock.ts", "mocks/store/sqlite/driver.ts"],
     members: ["process.getBuiltinModule"],
   },
   {

@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from "dependency-cruiser";
 
-const MOCK = ["api", "control", "pages", "runtime", "store", "faults", "domain"];
+const MOCK = ["api", "control", "pages", "sandbox", "runtime", "store", "faults", "domain"];
 
 const inMocks = (...rooms: readonly string[]) => rooms.map((room) => `mocks/${room}`);
 
@@ -16,13 +16,17 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     ...["scripts/torture", "contracts/states", ...inMocks("cli", "domain")],
   ],
   "scripts/architecture": [],
-  "scripts/bench": ["scripts/postgres", "mocks", ...inMocks("runtime", "store")],
+  "scripts/bench": ["scripts/postgres", "mocks", ...inMocks("sandbox", "runtime", "store")],
   "scripts/generate": [],
   "scripts/mutation": [],
   // The build puts the list of colors before the style of the workbench.
   "scripts/packaging": inMocks("pages"),
   "scripts/postgres": [],
-  "scripts/torture": ["scripts/postgres", "mocks", ...inMocks("runtime", "store", "report")],
+  "scripts/torture": [
+    "scripts/postgres",
+    "mocks",
+    ...inMocks("sandbox", "runtime", "store", "report"),
+  ],
   "mocks/cli": [
     "mocks",
     ...inMocks(...MOCK, "workbench", "mcp", "report", "observe", "explore"),
@@ -56,33 +60,44 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "contracts/documents.ts": inMocks("report"),
   mocks: inMocks(...MOCK, "workbench", "shop", "mcp"),
   // The tools of coding assistants, which drive a mock over its handle, here or elsewhere.
-  "mocks/mcp": inMocks("control", "pages", "api", "runtime", "domain", "report"),
+  "mocks/mcp": inMocks("control", "pages", "api", "sandbox", "runtime", "domain", "report"),
   // Its script runs in a browser: of the gateway it has the shapes. A record of one has its reading parts. Of the
   // pages it has the words for what was wrong with their forms.
   "mocks/workbench": inMocks(
     "control",
     "pages",
     "api",
+    "sandbox",
     "runtime",
     "store",
     "faults",
     "domain",
     "report",
   ),
-  "mocks/shop": inMocks("pages", "api", "runtime"),
-  "mocks/control": inMocks("observe", "api", "runtime", "store", "faults", "domain", "report"),
-  "mocks/pages": inMocks("api", "runtime", "store", "faults", "domain"),
-  "mocks/api": inMocks("runtime", "store", "faults", "domain"),
-  "mocks/runtime": inMocks("store", "faults", "domain"),
-  "mocks/store": inMocks("domain"),
+  "mocks/shop": inMocks("pages", "api", "sandbox", "runtime"),
+  "mocks/control": inMocks(
+    "observe",
+    "api",
+    "sandbox",
+    "runtime",
+    "store",
+    "faults",
+    "domain",
+    "report",
+  ),
+  "mocks/pages": inMocks("api", "sandbox", "runtime", "store", "faults", "domain"),
+  "mocks/api": inMocks("sandbox", "runtime", "store", "faults", "domain"),
+  "mocks/sandbox": inMocks("runtime", "store", "faults", "domain"),
+  "mocks/runtime": inMocks("sandbox", "store", "faults", "domain"),
+  "mocks/store": inMocks("sandbox", "domain"),
   "mocks/faults": inMocks("domain"),
   "mocks/explore": [
     "mocks",
-    ...inMocks("control", "runtime", "store", "domain", "observe", "report"),
+    ...inMocks("control", "sandbox", "runtime", "store", "domain", "observe", "report"),
   ],
   // The record of what happened, folded from events and requests alone, and what is read off it. Of the runtime
   // it uses the observer's interface, disk and clock.
-  "mocks/observe": inMocks("runtime", "store", "domain", "report"),
+  "mocks/observe": inMocks("sandbox", "runtime", "store", "domain", "report"),
   "mocks/domain": [],
   "mocks/report": [],
 };

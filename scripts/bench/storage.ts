@@ -127,8 +127,8 @@ async function fill(data: string, count: number): Promise<void> {
   await server.stop();
   const [{ sqliteStorage }, { realClock }, { BEGINNING }, { DATA_FILE }] = await Promise.all([
     import("../../mocks/store/sqlite/store.js"),
-    import("../../mocks/runtime/real-clock.js"),
-    import("../../mocks/store/position.js"),
+    import("../../mocks/sandbox/real-clock.js"),
+    import("../../mocks/sandbox/position.js"),
     import("../../mocks/open-store.js"),
   ]);
   const storage = await sqliteStorage({

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { DATA_FILE } from "../../mocks/open-store.js";
 import { startOver } from "../../mocks/running-gateway.js";
-import { ownFile } from "../../mocks/runtime/disk.js";
-import { realClock } from "../../mocks/runtime/real-clock.js";
+import { ownFile } from "../../mocks/sandbox/disk.js";
+import { realClock } from "../../mocks/sandbox/real-clock.js";
 import { type SqlDriver, sqlDriver } from "../../mocks/store/sqlite/driver.js";
 import { sqliteStorage } from "../../mocks/store/sqlite/store.js";
 

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { DATA_FILE, inspectDataFile } from "../../mocks/open-store.js";
-import { realClock } from "../../mocks/runtime/real-clock.js";
-import { StoreStopped, StoreUnusable, Unreadable } from "../../mocks/store/errors.js";
-import { BEGINNING } from "../../mocks/store/position.js";
+import { BEGINNING } from "../../mocks/sandbox/position.js";
+import { realClock } from "../../mocks/sandbox/real-clock.js";
+import { StoreStopped, StoreUnusable, Unreadable } from "../../mocks/sandbox/store-errors.js";
 import { type SqliteStorage, sqliteStorage } from "../../mocks/store/sqlite/store.js";
 import {
   BUILT,

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { defaultEgress, httpCallbackClient } from "../../mocks/runtime/callbacks/client.js";
-import { headersOf, keptHeaders } from "../../mocks/runtime/redaction.js";
+import { defaultEgress, httpCallbackClient } from "../../mocks/sandbox/client.js";
+import { headersOf, keptHeaders } from "../../mocks/sandbox/redaction.js";
 import { clientOf } from "../support/http.js";
 import { START, test } from "../support/persons.js";
 import { rawServer } from "../support/servers.js";

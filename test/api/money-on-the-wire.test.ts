@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test as plain } from "vitest";
-import { toJson } from "../../mocks/runtime/wire.js";
+import { toJson } from "../../mocks/sandbox/wire.js";
 import { fractionKeys } from "../../spec/generated/fractions.js";
 import { anyCharacter } from "../support/characters.js";
 import { wholeMoney } from "../support/http.js";

@@ -9,7 +9,7 @@ import {
   type StartOptions,
   startGateway,
 } from "../../mocks/index.js";
-import { Tokens } from "../../mocks/runtime/registry/tokens.js";
+import { Tokens } from "../../mocks/sandbox/tokens.js";
 import { sendRaw } from "../support/http.js";
 
 const HEALTH = "/_control/health";

@@ -7,11 +7,7 @@ import {
   defaultSettings,
   type SettingsChange,
 } from "../../mocks/domain/settings.js";
-import {
-  callbackRequest,
-  redirectUrl,
-  SIGNATURE_HEADER,
-} from "../../mocks/runtime/callbacks/request.js";
+import { callbackRequest, redirectUrl, SIGNATURE_HEADER } from "../../mocks/sandbox/request.js";
 import { benchWith, orderWith, planWith } from "../support/domain.js";
 
 const JSON_TYPE = { "Content-Type": "application/json" };

@@ -5,9 +5,9 @@ import { networkInterfaces } from "node:os";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sent } from "../../mocks/domain/callback.js";
-import { reachOf } from "../../mocks/runtime/callbacks/addresses.js";
-import { defaultEgress, httpCallbackClient } from "../../mocks/runtime/callbacks/client.js";
-import { realClock } from "../../mocks/runtime/real-clock.js";
+import { reachOf } from "../../mocks/sandbox/addresses.js";
+import { defaultEgress, httpCallbackClient } from "../../mocks/sandbox/client.js";
+import { realClock } from "../../mocks/sandbox/real-clock.js";
 
 /** The names of a made-up network: nothing here is looked up for real. */
 const NAMES: Readonly<Record<string, string | readonly string[]>> = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eventLine, requestLine } from "../../mocks/cli/log-lines.js";
 import type { EventType } from "../../mocks/domain/events.js";
 import { toLocal } from "../../mocks/domain/time.js";
-import type { JournalEntry } from "../../mocks/store/journal.js";
+import type { JournalEntry } from "../../mocks/sandbox/journal.js";
 import { checksLicense, registersMerchant, step } from "../support/onboarding.js";
 import { SANDBOX, START, startPersons } from "../support/persons.js";
 

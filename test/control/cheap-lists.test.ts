@@ -7,7 +7,7 @@ import { dueAt } from "../../mocks/domain/due.js";
 import { fold } from "../../mocks/domain/evolve.js";
 import { LAST_INSTANT, toIso } from "../../mocks/domain/time.js";
 import type { World } from "../../mocks/domain/world.js";
-import type { Slices } from "../../mocks/runtime/waiting.js";
+import type { Slices } from "../../mocks/sandbox/waiting.js";
 import { lives } from "../support/lives.js";
 
 const TABLES = { expiry: "invoices", charge: "recurring", callback: "callbacks" } as const;

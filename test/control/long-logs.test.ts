@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventsAbout } from "../../mocks/control/lists.js";
 import type { LoggedEvent } from "../../mocks/domain/events.js";
-import { Slices } from "../../mocks/runtime/waiting.js";
+import { Slices } from "../../mocks/sandbox/waiting.js";
 import { manualClock } from "../support/manual-clock.js";
 
 /** A log in which some numbers are about one thing, and a count of the events that were read from it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { takesGzip } from "../../mocks/api/reply.js";
 import { isLong, pieces } from "../../mocks/control/long-reply.js";
-import { toJson } from "../../mocks/runtime/wire.js";
+import { toJson } from "../../mocks/sandbox/wire.js";
 import { personsWith } from "../support/persons.js";
 
 const list = (length: number) =>

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { afterAll, beforeAll, describe, expect, test as plain, vi } from "vitest";
 import { type FaultRequest, type RunningGateway, startGateway } from "../../mocks/index.js";
-import { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
+import { Sandbox } from "../../mocks/sandbox/sandbox.js";
 import { controlClient, type Kit, openKit } from "../../mocks/testkit/client.js";
 import { clientOf } from "../support/http.js";
 import { anyAnswer, call, done, SANDBOX, START, test } from "../support/persons.js";

@@ -10,7 +10,7 @@ import { invoiceCreated } from "../../mocks/domain/invoice.js";
 import { evolveRecurring } from "../../mocks/domain/recurring.js";
 import { defaultSettings } from "../../mocks/domain/settings.js";
 import { WORLD_TABLES } from "../../mocks/domain/world.js";
-import { Slices } from "../../mocks/runtime/waiting.js";
+import { Slices } from "../../mocks/sandbox/waiting.js";
 import { benchWith, opening, orderWith, planWith, T0 } from "../support/domain.js";
 import { logOfFullLife } from "../support/full-life.js";
 import { lives } from "../support/lives.js";

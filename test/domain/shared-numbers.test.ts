@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Gateway } from "../../mocks/runtime/registry/gateway.js";
-import type { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
+import type { Gateway } from "../../mocks/sandbox/gateway.js";
+import type { Sandbox } from "../../mocks/sandbox/sandbox.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { creates, partsWith, starts } from "../support/parts.js";

@@ -30,7 +30,7 @@ import {
   type RuleOf,
   UNLIMITED,
 } from "../../mocks/faults/rule.js";
-import { drawAt } from "../../mocks/runtime/chance.js";
+import { drawAt } from "../../mocks/sandbox/chance.js";
 import type { FaultScope } from "../../spec/generated/fault-types.js";
 import { type FaultSlot, faults, testValues } from "../../spec/generated/faults.js";
 import { operations } from "../../spec/generated/operations.js";

@@ -1,4 +1,4 @@
-import type { JournalEntry } from "../../mocks/store/journal.js";
+import type { JournalEntry } from "../../mocks/sandbox/journal.js";
 import { startPersons } from "../support/persons.js";
 
 /** Persons whose journal and errors are looked at. */

@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from "vitest";
 import { defaultSettings } from "../../mocks/domain/settings.js";
 import { DAY_MS, LAST_INSTANT, MINUTE_MS } from "../../mocks/domain/time.js";
+import { RequestJournal } from "../../mocks/runtime/registry/request-log.js";
 import {
   SandboxGone,
   StoreUnavailable,
   sandboxFull,
   sandboxLimit,
-} from "../../mocks/runtime/errors.js";
-import { GuardedObserver, type Observer } from "../../mocks/runtime/observer.js";
-import { storeProblem } from "../../mocks/runtime/registry/gateway.js";
-import { continued, Openings } from "../../mocks/runtime/registry/openings.js";
-import { RequestJournal } from "../../mocks/runtime/registry/request-log.js";
-import type { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
-import type { SandboxSession } from "../../mocks/runtime/sandbox/session.js";
+} from "../../mocks/sandbox/errors.js";
+import { storeProblem } from "../../mocks/sandbox/gateway.js";
+import { GuardedObserver, type Observer } from "../../mocks/sandbox/observer.js";
+import { continued, Openings } from "../../mocks/sandbox/openings.js";
+import type { Sandbox } from "../../mocks/sandbox/sandbox.js";
+import type { SandboxSession } from "../../mocks/sandbox/session.js";
 import { memoryStorage, memoryStore } from "../../mocks/store/memory.js";
 import type { Store } from "../../mocks/store/store.js";
 import { request } from "../store/journal.js";

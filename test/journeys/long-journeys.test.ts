@@ -4,7 +4,7 @@ import { gatewayHandle } from "../../mocks/control/handles.js";
 import { fallsDueUntil } from "../../mocks/domain/advance-limits.js";
 import type { IntervalType } from "../../mocks/domain/recurring.js";
 import { DAY_MS } from "../../mocks/domain/time.js";
-import type { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
+import type { Sandbox } from "../../mocks/sandbox/sandbox.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { BASE_URL, creates, partsWith, starts } from "../support/parts.js";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test as plain } from "vitest";
 import { CARD_DECLINED, type ChargeOutcome } from "../../mocks/domain/recurring.js";
 import { DAY_MS } from "../../mocks/domain/time.js";
-import type { Sandbox } from "../../mocks/runtime/sandbox/sandbox.js";
+import type { Sandbox } from "../../mocks/sandbox/sandbox.js";
 import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import { planWith, T0 } from "../support/domain.js";
 import { type ManualClock, manualClock } from "../support/manual-clock.js";

@@ -4,7 +4,7 @@ import type { FaultId } from "../../mocks/domain/fault.js";
 import { LIMITS, ObservedSandbox } from "../../mocks/observe/record.js";
 import { Recorder } from "../../mocks/observe/recorder.js";
 import { Counts } from "../../mocks/observe/totals.js";
-import { combineObservers, type Observer } from "../../mocks/runtime/observer.js";
+import { combineObservers, type Observer } from "../../mocks/sandbox/observer.js";
 import { opening, settingsUnder, T0 } from "../support/domain.js";
 import { attempt, created, entryWith, NUMBER, paid, scheduled } from "../support/observed.js";
 import { type Persons, startPersons } from "../support/persons.js";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { StoreStopped } from "../../mocks/store/errors.js";
+import { StoreStopped } from "../../mocks/sandbox/store-errors.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import { type Client, clientOf } from "../support/http.js";
 import { inTime } from "../support/manual-clock.js";

@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect } from "vitest";
-import { silenceAt } from "../../mocks/runtime/shop-probe.js";
+import { silenceAt } from "../../mocks/sandbox/shop-probe.js";
 import { type Persons, test } from "../support/persons.js";
 import { openShop } from "../support/servers.js";
 

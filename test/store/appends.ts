@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BEGINNING, type Position } from "../../mocks/store/position.js";
+import { BEGINNING, type Position } from "../../mocks/sandbox/position.js";
 import { adding, appends, type Bench, event, instants, names } from "./shapes.js";
 
 const MOVED = { moved: true };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BEGINNING, type Position } from "../../mocks/store/position.js";
+import { BEGINNING, type Position } from "../../mocks/sandbox/position.js";
 import type { Store } from "../../mocks/store/store.js";
 import { adding, appends, type Bench, instants, taking } from "./shapes.js";
 

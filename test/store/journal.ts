@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { JOURNAL_LIMITS, type RequestRecord } from "../../mocks/store/journal.js";
+import { JOURNAL_LIMITS, type RequestRecord } from "../../mocks/sandbox/journal.js";
 import { adding, appends, type Bench } from "./shapes.js";
 
 /** A request in which the test names what it cares about. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BEGINNING } from "../../mocks/store/position.js";
+import { BEGINNING } from "../../mocks/sandbox/position.js";
 import {
   adding,
   appends,

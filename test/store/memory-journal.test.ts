@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Unreadable } from "../../mocks/store/errors.js";
 import {
   boundedEntry,
   boundedRecord,
@@ -9,7 +8,8 @@ import {
   linesWithin,
   type RequestRecord,
   shortened,
-} from "../../mocks/store/journal.js";
+} from "../../mocks/sandbox/journal.js";
+import { Unreadable } from "../../mocks/sandbox/store-errors.js";
 import { ENTRY_BYTES, MemoryJournal } from "../../mocks/store/memory-journal.js";
 import { EVENT_FORM, eventFrom } from "../../mocks/store/rows.js";
 import { request } from "./journal.js";

@@ -1,5 +1,5 @@
 import type { DomainEvent } from "../../mocks/domain/events.js";
-import { BEGINNING, type Position } from "../../mocks/store/position.js";
+import { BEGINNING, type Position } from "../../mocks/sandbox/position.js";
 import type { Change, Store } from "../../mocks/store/store.js";
 import type { ManualClock } from "../support/manual-clock.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { BEGINNING } from "../../mocks/sandbox/position.js";
 import { memoryStorage, memoryStore, Storage } from "../../mocks/store/memory.js";
-import { BEGINNING } from "../../mocks/store/position.js";
 import type { Store } from "../../mocks/store/store.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";

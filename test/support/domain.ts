@@ -16,7 +16,7 @@ import {
   type Settings,
 } from "../../mocks/domain/settings.js";
 import { openWorld, type World } from "../../mocks/domain/world.js";
-import { drawAt } from "../../mocks/runtime/chance.js";
+import { drawAt } from "../../mocks/sandbox/chance.js";
 
 /** The instant at which things of the domain begin in tests. */
 export const T0 = Date.UTC(2026, 0, 31, 12);

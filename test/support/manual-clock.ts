@@ -1,4 +1,4 @@
-import type { Clock } from "../../mocks/runtime/real-clock.js";
+import type { Clock } from "../../mocks/sandbox/real-clock.js";
 
 /** The longest wait of a real timer; the twin keeps to it, so that longer waits come in parts. */
 export const WAIT_MAX_MS = 2 ** 31 - 1;

@@ -3,7 +3,7 @@ import type { DomainEvent } from "../../mocks/domain/events.js";
 import { type InvariantId, judgeInvariants } from "../../mocks/observe/invariants/invariants.js";
 import type { Evidence, Verdict } from "../../mocks/observe/invariants/looked.js";
 import { ObservedSandbox } from "../../mocks/observe/record.js";
-import type { JournalEntry } from "../../mocks/store/journal.js";
+import type { JournalEntry } from "../../mocks/sandbox/journal.js";
 import { orderWith, T0 } from "./domain.js";
 
 /** A request as the journal keeps it, answered at once; the test names what it cares about. */

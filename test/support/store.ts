@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Snapshots } from "../../mocks/runtime/log/snapshots.js";
-import type { MemoryLimits } from "../../mocks/runtime/memory.js";
-import type { Clock } from "../../mocks/runtime/real-clock.js";
-import type { GatewayDefaults } from "../../mocks/runtime/registry/openings.js";
+import type { MemoryLimits } from "../../mocks/sandbox/memory.js";
+import type { GatewayDefaults } from "../../mocks/sandbox/openings.js";
+import type { Clock } from "../../mocks/sandbox/real-clock.js";
 import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import {
   type SqliteOptions,

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { describe, test as plain } from "vitest";
 import type { Observer } from "../../mocks/index.js";
-import { LatestNames } from "../../mocks/runtime/registry/gateway.js";
+import { LatestNames } from "../../mocks/sandbox/gateway.js";
 import { type InvoiceReference, openKit } from "../../mocks/testkit/client.js";
 import { type Evidence, holds } from "../../mocks/testkit/evidence.js";
 import { expect } from "../../mocks/testkit/vitest.js";

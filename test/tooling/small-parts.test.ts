@@ -3,20 +3,12 @@ import type { IncomingMessage } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { optionsOf } from "../../mocks/cli/switch-options.js";
 import { Secrets } from "../../mocks/control/record/secrets.js";
 import type { Assumptions } from "../../mocks/domain/settings.js";
 import { shorten, shown } from "../../mocks/domain/text.js";
 import { DAY_MS } from "../../mocks/domain/time.js";
 import { withoutSecrets } from "../../mocks/observe/pact/redact.js";
-import { optionsOf } from "../../mocks/runtime/assumptions.js";
-import {
-  answered,
-  messageOf,
-  ReceivingAnswer,
-  reasonOf,
-  unreachable,
-} from "../../mocks/runtime/callbacks/result.js";
-import { drawAt, randomToken } from "../../mocks/runtime/chance.js";
 import { DueTimer } from "../../mocks/runtime/clock/due-work.js";
 import { CommandQueue } from "../../mocks/runtime/clock/turns.js";
 import {
@@ -27,12 +19,20 @@ import {
   triedUpTo,
   UNTRIED,
 } from "../../mocks/runtime/log/event-stream.js";
-import { headersOf, keptHeaders } from "../../mocks/runtime/redaction.js";
 import { RequestsUnderWay } from "../../mocks/runtime/registry/request-log.js";
-import { sandboxNameOf, Tokens } from "../../mocks/runtime/registry/tokens.js";
-import { TextTable } from "../../mocks/runtime/sandbox/session.js";
-import { Slices } from "../../mocks/runtime/waiting.js";
-import { orderStatusOf, toJson } from "../../mocks/runtime/wire.js";
+import { drawAt, randomToken } from "../../mocks/sandbox/chance.js";
+import { headersOf, keptHeaders } from "../../mocks/sandbox/redaction.js";
+import {
+  answered,
+  messageOf,
+  ReceivingAnswer,
+  reasonOf,
+  unreachable,
+} from "../../mocks/sandbox/result.js";
+import { TextTable } from "../../mocks/sandbox/session.js";
+import { sandboxNameOf, Tokens } from "../../mocks/sandbox/tokens.js";
+import { Slices } from "../../mocks/sandbox/waiting.js";
+import { orderStatusOf, toJson } from "../../mocks/sandbox/wire.js";
 import { benchWith, contextAt, orderWith, planWith, settingsUnder, T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 

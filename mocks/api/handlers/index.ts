@@ -1,4 +1,4 @@
-import type { Gateway } from "../../runtime/registry/gateway.js";
+import type { Gateway } from "../../sandbox/gateway.js";
 import type { PaymentHandlers } from "../types.js";
 import { invoiceHandlers } from "./invoices.js";
 import { merchantHandlers } from "./merchants.js";

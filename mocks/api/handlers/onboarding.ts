@@ -1,7 +1,7 @@
 import { whenReady } from "../../domain/awaitable.js";
 import type { RegistrationStatus } from "../../domain/moves.js";
 import { type RegistrationCommand, registrationSignature } from "../../domain/onboarding.js";
-import type { SandboxSession } from "../../runtime/sandbox/session.js";
+import type { SandboxSession } from "../../sandbox/session.js";
 import { refusedProblem } from "../failures.js";
 import type { PaymentHandlers } from "../types.js";
 

@@ -15,8 +15,8 @@ import type { Sharing } from "../../domain/receivers.js";
 import type { Settings } from "../../domain/settings.js";
 import { toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
-import type { SandboxSession } from "../../runtime/sandbox/session.js";
-import { orderStatusOf } from "../../runtime/wire.js";
+import type { SandboxSession } from "../../sandbox/session.js";
+import { orderStatusOf } from "../../sandbox/wire.js";
 import type { Links } from "../links.js";
 import type { FieldError } from "../validation.js";
 

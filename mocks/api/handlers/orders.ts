@@ -7,7 +7,7 @@ import { paymentLine } from "../../domain/settlement.js";
 import { shown } from "../../domain/text.js";
 import { toIso } from "../../domain/time.js";
 import { invoicesOf, type WorldView } from "../../domain/world.js";
-import { orderStatusOf } from "../../runtime/wire.js";
+import { orderStatusOf } from "../../sandbox/wire.js";
 import { invalidProblem, refusedProblem } from "../failures.js";
 import { fieldError } from "../field-errors.js";
 import type { PaymentHandlers } from "../types.js";

@@ -1,5 +1,5 @@
 import { type DomainEvent, eventOfType, type TokenRole } from "../../domain/events.js";
-import type { Gateway } from "../../runtime/registry/gateway.js";
+import type { Gateway } from "../../sandbox/gateway.js";
 import { refusedProblem } from "../failures.js";
 import type { PaymentCall, PaymentHandlers } from "../types.js";
 

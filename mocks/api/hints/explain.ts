@@ -1,5 +1,5 @@
 import type { WorldView } from "../../domain/world.js";
-import type { Gateway } from "../../runtime/registry/gateway.js";
+import type { Gateway } from "../../sandbox/gateway.js";
 import type { Answered, Exchange } from "../exchange.js";
 import type { AnyReply } from "../types.js";
 import { acceptedHints } from "./accepted.js";

@@ -1,6 +1,6 @@
 import type { Request } from "express";
 import type { WorldView } from "../../domain/world.js";
-import type { Gateway } from "../../runtime/registry/gateway.js";
+import type { Gateway } from "../../sandbox/gateway.js";
 import { parseBody, type RawBody } from "../body.js";
 import type { Answered, Exchange } from "../exchange.js";
 import type { AnyReply } from "../types.js";

@@ -1,6 +1,6 @@
 import { isRecord } from "../../domain/text.js";
 import { toLocal } from "../../domain/time.js";
-import { SANDBOX_NAME, sandboxNameOf } from "../../runtime/registry/tokens.js";
+import { SANDBOX_NAME, sandboxNameOf } from "../../sandbox/tokens.js";
 import { type Hint, hint, type Miss, type Rule, textAt, unfilled, valueAt } from "./hint.js";
 
 /** Near misses of the Authorization header: the token is there, but not as it is meant. */

@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import type { RunFile } from "../../../contracts/calibrate/saved-run.js";
 import type { CalibrationFile } from "../../control/calibration.js";
 import { CALIBRATION_FILE } from "../../options.js";
-import { isFile, removeFile } from "../../runtime/disk.js";
+import { isFile, removeFile } from "../../sandbox/disk.js";
 import { pauseMs, presentFields, whole } from "../arguments.js";
 import { appendNamed, readNamed, saveNamed } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";

@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import { plural } from "../../control/format.js";
 import { toIso, toLocal } from "../../domain/time.js";
 import { formatLine, type Line, table } from "../../report/terminal.js";
-import { StoreUnusable } from "../../store/errors.js";
+import { StoreUnusable } from "../../sandbox/store-errors.js";
 import { DEFAULT_SCHEMA, schemaNameError, schemaScript } from "../../store/postgres/schema.js";
 import type { DatabaseStore, Listed } from "../../store/store.js";
 import type { DataFolder, Doing } from "../data-folder.js";

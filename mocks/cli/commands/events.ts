@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { Event, EventPage } from "../../../spec/generated/control.types.js";
 import type { Line } from "../../report/terminal.js";
-import { pause } from "../../runtime/real-clock.js";
+import { pause } from "../../sandbox/real-clock.js";
 import { positive, presentFields, whole } from "../arguments.js";
 import { eventRow } from "../log-lines.js";
 import { interrupted, type Write } from "../terminal.js";

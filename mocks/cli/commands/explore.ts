@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Command, Option } from "commander";
 import type { RunCommand } from "../../explore/adapters.js";
 import type { Interruption } from "../../explore/interruption.js";
-import { realClock } from "../../runtime/real-clock.js";
+import { realClock } from "../../sandbox/real-clock.js";
 import { lengthMs, positive, whole } from "../arguments.js";
 import { projectAt } from "../init/project.js";
 import { MISTAKES } from "../messages.js";

@@ -6,7 +6,7 @@ import { after, type ClockTarget, readClockTarget, readInstant } from "../../con
 import { Refused } from "../../control/refused.js";
 import { FIRST_INSTANT, LAST_INSTANT, toIso } from "../../domain/time.js";
 import { type Line, spaced, table, wordsOf } from "../../report/terminal.js";
-import { pause } from "../../runtime/real-clock.js";
+import { pause } from "../../sandbox/real-clock.js";
 import { invalidValue, positive } from "../arguments.js";
 import { MISTAKES, RULES } from "../messages.js";
 import { interrupted, type Write } from "../terminal.js";

@@ -12,7 +12,7 @@ import {
 } from "../../control/client.js";
 import { visible } from "../../report/escape.js";
 import { formatLine, type Line } from "../../report/terminal.js";
-import { type Clock, realClock } from "../../runtime/real-clock.js";
+import { type Clock, realClock } from "../../sandbox/real-clock.js";
 import { MISTAKES, NEXT_STEPS } from "../messages.js";
 import type { Write } from "../terminal.js";
 import { RefusedByMock, UsageError } from "../usage.js";

@@ -20,7 +20,7 @@ import { type ClockTarget, readClockTarget } from "../../control/instants.js";
 import { RECORD_VERSION } from "../../control/record/record.js";
 import { toLocal } from "../../domain/time.js";
 import { type Line, table } from "../../report/terminal.js";
-import { pause, realClock } from "../../runtime/real-clock.js";
+import { pause, realClock } from "../../sandbox/real-clock.js";
 import { recordIn } from "../../workbench/embedded.js";
 import { assumption, lengthMs, offset, presentFields } from "../arguments.js";
 import {

@@ -1,12 +1,12 @@
 import { type Command, Option } from "commander";
 import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
 import { DEFAULT_PORT } from "../../api/paths.js";
-import { optionsOf } from "../../runtime/assumptions.js";
 import { assumption, clockStart, duration, invalidValue, positive, whole } from "../arguments.js";
 import { readFaultRule } from "../fault-option.js";
 import { RULES } from "../messages.js";
 import { AddingOption } from "../mistakes.js";
 import type { StartFlags } from "../start.js";
+import { optionsOf } from "../switch-options.js";
 import type { Write } from "../terminal.js";
 
 /** The options of commands that start a gateway, by the name of their value. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { isFolder } from "../../runtime/disk.js";
+import { isFolder } from "../../sandbox/disk.js";
 import { CONFIG_FILE } from "../start.js";
 import { firstTestPath, type InitFile, testCommand, textOf } from "./files.js";
 import type { InitProject } from "./project.js";

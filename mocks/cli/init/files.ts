@@ -6,7 +6,7 @@ import {
   removeFile,
   saveText,
   whyNoFile,
-} from "../../runtime/disk.js";
+} from "../../sandbox/disk.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { CONFIG_FILE } from "../start.js";
 import { UsageError } from "../usage.js";

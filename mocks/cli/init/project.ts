@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve } from "node:path";
-import { filesIn, isFile, isFolder, readText } from "../../runtime/disk.js";
+import { filesIn, isFile, isFolder, readText } from "../../sandbox/disk.js";
 import { isRecord, parseObject } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { UsageError } from "../usage.js";

@@ -4,8 +4,8 @@ import { win32 } from "node:path";
 import { createInterface } from "node:readline";
 import { isatty } from "node:tty";
 import { stripVTControlCharacters } from "node:util";
-import { isFileNow, openOutput, readText } from "../../runtime/disk.js";
-import { pause, realClock } from "../../runtime/real-clock.js";
+import { isFileNow, openOutput, readText } from "../../sandbox/disk.js";
+import { pause, realClock } from "../../sandbox/real-clock.js";
 import { MISTAKES } from "../messages.js";
 import { UsageError } from "../usage.js";
 

@@ -6,8 +6,8 @@ import type {
 } from "../../../contracts/shadow/replay.js";
 import { RECORD_VERSION } from "../../control/record/record.js";
 import { entryOf, viewedEvent } from "../../control/views.js";
-import { headersOf } from "../../runtime/redaction.js";
-import type { JournalEntry } from "../../store/journal.js";
+import type { JournalEntry } from "../../sandbox/journal.js";
+import { headersOf } from "../../sandbox/redaction.js";
 import { recordIn } from "../../workbench/embedded.js";
 import { isRecord, parseObject, readNamed } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";

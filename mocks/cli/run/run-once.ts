@@ -10,10 +10,10 @@ import {
   readOutcomes,
 } from "../../observe/test-outcome.js";
 import { fileName } from "../../report/escape.js";
-import { messageOf } from "../../runtime/callbacks/result.js";
-import { readText, removeFolder, temporaryFolder } from "../../runtime/disk.js";
-import { combineObservers } from "../../runtime/observer.js";
-import { realClock } from "../../runtime/real-clock.js";
+import { readText, removeFolder, temporaryFolder } from "../../sandbox/disk.js";
+import { combineObservers } from "../../sandbox/observer.js";
+import { realClock } from "../../sandbox/real-clock.js";
+import { messageOf } from "../../sandbox/result.js";
 import type { FaultOption } from "../fault-option.js";
 import { openGateway } from "../start.js";
 import { RunEvidence } from "./evidence.js";

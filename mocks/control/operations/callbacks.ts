@@ -2,7 +2,7 @@ import type { CallbacksHandle } from "../../../spec/generated/control.handles.js
 import type { CallbackList, CallbackRecord } from "../../../spec/generated/control.types.js";
 import type { Callback } from "../../domain/callback.js";
 import type { LoggedEvent } from "../../domain/events.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
 import { callbackListing, eventsAbout, pageOf } from "../lists.js";
 import { found, type SandboxReader } from "../reader.js";
 import { callbackView } from "../views.js";

@@ -4,7 +4,7 @@ import { expiresAt } from "../../domain/invoice.js";
 import { type EpochMs, LAST_INSTANT, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { ClockMove } from "../../runtime/clock/advance.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
 import type {
   ClockAdvance,
   ClockBoundary,

@@ -1,10 +1,10 @@
 import type { CoverageView } from "../../../spec/generated/control.types.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import type { LogCoverage } from "../../observe/coverage/tally.js";
-import type { Gateway } from "../../runtime/registry/gateway.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { Slices } from "../../runtime/waiting.js";
-import type { JournalPage } from "../../store/journal.js";
+import type { Gateway } from "../../sandbox/gateway.js";
+import type { JournalPage } from "../../sandbox/journal.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
+import { Slices } from "../../sandbox/waiting.js";
 
 /** Events between two looks at the time. */
 const EVENTS_AT_ONCE = 500;

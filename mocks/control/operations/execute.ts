@@ -1,6 +1,6 @@
 import type { Command } from "../../domain/decide.js";
 import type { DomainEvent } from "../../domain/events.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
 import { throwIf } from "../refused.js";
 
 /** Executes a command and returns its events. Throws what the domain refuses. */

@@ -1,6 +1,6 @@
 import type { FaultsHandle } from "../../../spec/generated/control.handles.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
 import { faultDraft } from "../fault-rules.js";
 import type { SandboxReader } from "../reader.js";
 import { invalid } from "../refused.js";

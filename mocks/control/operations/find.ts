@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein";
 import { NAME_LENGTH_MAX } from "../../api/near-names.js";
-import { unreadableIn } from "../../runtime/errors.js";
-import type { Gateway } from "../../runtime/registry/gateway.js";
-import { SANDBOX_NAME } from "../../runtime/registry/tokens.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import { unreadableIn } from "../../sandbox/errors.js";
+import type { Gateway } from "../../sandbox/gateway.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
+import { SANDBOX_NAME } from "../../sandbox/tokens.js";
 import { FIELDS, REFUSALS } from "../messages.js";
 import { conflict, gone, invalid, type Refused, unknown } from "../refused.js";
 

@@ -4,11 +4,11 @@ import type {
   RequestUnderWay as UnderWayView,
 } from "../../../spec/generated/control.types.js";
 import { toIso } from "../../domain/time.js";
-import { SandboxGone } from "../../runtime/errors.js";
-import type { Gateway } from "../../runtime/registry/gateway.js";
 import type { RequestUnderWay } from "../../runtime/registry/request-log.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { sleep } from "../../runtime/waiting.js";
+import { SandboxGone } from "../../sandbox/errors.js";
+import type { Gateway } from "../../sandbox/gateway.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
+import { sleep } from "../../sandbox/waiting.js";
 import { lengthMs } from "../instants.js";
 
 /** How long nothing may have been under way, and how long to wait at the most, by default. */

@@ -10,7 +10,7 @@ import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { Invoice } from "../../domain/invoice.js";
 import { toUnits } from "../../domain/money.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
 import {
   eventsAbout,
   invoiceListing,

@@ -1,7 +1,7 @@
 import type { EventsQuery, SandboxOperations } from "../../../spec/generated/control.handles.js";
 import type { EventPage, SessionList, SmsList } from "../../../spec/generated/control.types.js";
 import type { LoggedEvent } from "../../domain/events.js";
-import type { JournalEntry } from "../../store/journal.js";
+import type { JournalEntry } from "../../sandbox/journal.js";
 import {
   eventListing,
   filteredInSlices,

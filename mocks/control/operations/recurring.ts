@@ -1,7 +1,7 @@
 import type { RecurringHandle } from "../../../spec/generated/control.handles.js";
 import type { RecurringList, RecurringRecord } from "../../../spec/generated/control.types.js";
 import { CARD_DECLINED, type Recurring } from "../../domain/recurring.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
 import { filteredInSlices, pageOf, recurringListing } from "../lists.js";
 import { found, type SandboxReader } from "../reader.js";
 import { recurringView } from "../views.js";

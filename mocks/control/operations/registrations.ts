@@ -1,6 +1,6 @@
 import type { RegistrationsHandle } from "../../../spec/generated/control.handles.js";
 import type { RegistrationRecord } from "../../../spec/generated/control.types.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
 import { pageOf, registrationListing } from "../lists.js";
 import { found, type SandboxReader } from "../reader.js";
 import { registrationView } from "../views.js";

@@ -1,8 +1,8 @@
 import type { SandboxOperations } from "../../../spec/generated/control.handles.js";
 import { linksOf } from "../../api/links.js";
-import type { Gateway } from "../../runtime/registry/gateway.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
-import { Slices } from "../../runtime/waiting.js";
+import type { Gateway } from "../../sandbox/gateway.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
+import { Slices } from "../../sandbox/waiting.js";
 import { exportInSlices } from "../import-export.js";
 import type { SandboxReader } from "../reader.js";
 import { throwIf } from "../refused.js";

@@ -14,7 +14,7 @@ import type { LabelRecord } from "../../../spec/generated/control.types.js";
 import { merchantBody } from "../../api/handlers/merchants.js";
 import { toIso } from "../../domain/time.js";
 import type { LabelledMoment } from "../../domain/world.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
 import { assumptionsChange, merchantSeeds, settingsChange } from "../inputs.js";
 import { FIELDS, REFUSALS } from "../messages.js";
 import type { SandboxReader } from "../reader.js";

@@ -2,7 +2,7 @@ import type { SettlementsHandle } from "../../../spec/generated/control.handles.
 import type { OpenPayments } from "../../../spec/generated/control.types.js";
 import { lineOf, openEntries, type SettlementLine, totalsOf } from "../../domain/settlement.js";
 import { isoOrNull } from "../../domain/time.js";
-import type { Sandbox } from "../../runtime/sandbox/sandbox.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
 import { pageOf, settlementListing } from "../lists.js";
 import { found, type SandboxReader } from "../reader.js";
 import { callbackView, settlementLineView, settlementView, totalsView } from "../views.js";

@@ -1,7 +1,7 @@
 import type { SandboxRecord } from "../../../spec/generated/control.types.js";
 import { toIso } from "../../domain/time.js";
-import type { Gateway } from "../../runtime/registry/gateway.js";
-import type { Slices } from "../../runtime/waiting.js";
+import type { Gateway } from "../../sandbox/gateway.js";
+import type { Slices } from "../../sandbox/waiting.js";
 import { exportInSlices } from "../import-export.js";
 import { REFUSALS } from "../messages.js";
 import type { SandboxReader } from "../reader.js";

@@ -1,6 +1,6 @@
 import { passesLuhn } from "../../domain/card.js";
 import { MERCHANT_SEARCHES } from "../../domain/merchants.js";
-import { isSecretName } from "../../runtime/redaction.js";
+import { isSecretName } from "../../sandbox/redaction.js";
 
 /** Where texts contain secrets: a shop's bodies, addresses, headers and explanations. */
 

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { CouldNotRun, type Report } from "../../report/report.js";
-import { randomToken } from "../../runtime/chance.js";
-import { filesIn, readText, realPath, saveText } from "../../runtime/disk.js";
-import { realClock } from "../../runtime/real-clock.js";
+import { randomToken } from "../../sandbox/chance.js";
+import { filesIn, readText, realPath, saveText } from "../../sandbox/disk.js";
+import { realClock } from "../../sandbox/real-clock.js";
 import { coverageSection, isUnder } from "./report.js";
 import { type CoverageCounts, CoverageTally } from "./tally.js";
 import { coverageView } from "./view.js";

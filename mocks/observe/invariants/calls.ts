@@ -4,7 +4,7 @@ import { invoiceNumberOf } from "../../domain/callback.js";
 import type { FaultRule } from "../../domain/fault.js";
 import type { RecurringStatus } from "../../domain/moves.js";
 import { SECOND_MS } from "../../domain/time.js";
-import type { JournalEntry } from "../../store/journal.js";
+import type { JournalEntry } from "../../sandbox/journal.js";
 import { callbacksOf, startedAt } from "../record.js";
 import {
   type Evidence,

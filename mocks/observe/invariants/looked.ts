@@ -1,4 +1,4 @@
-import type { JournalEntry } from "../../store/journal.js";
+import type { JournalEntry } from "../../sandbox/journal.js";
 import type { ObservedSandbox } from "../record.js";
 
 /** Something that a record shows about an invariant: a breach, or a doubt. */

@@ -2,7 +2,7 @@ import type { Callback } from "../../domain/callback.js";
 import type { Invoice } from "../../domain/invoice.js";
 import { toHalalas, toUnits } from "../../domain/money.js";
 import { totalsOf } from "../../domain/settlement.js";
-import type { JournalEntry } from "../../store/journal.js";
+import type { JournalEntry } from "../../sandbox/journal.js";
 import { callbacksOf } from "../record.js";
 import { statusReported } from "./calls.js";
 import {

@@ -7,7 +7,7 @@ import { defaultSettings } from "../../domain/settings.js";
 import { isRecord } from "../../domain/text.js";
 import { openWorld, type World, type WorldView } from "../../domain/world.js";
 import { CouldNotRun } from "../../report/report.js";
-import type { JournalEntry } from "../../store/journal.js";
+import type { JournalEntry } from "../../sandbox/journal.js";
 import type { ObservedSandbox } from "../record.js";
 import { interactionOf, type Parties, pactOf } from "./interaction.js";
 import {

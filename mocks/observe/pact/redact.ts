@@ -1,5 +1,5 @@
 import { isRecord } from "../../domain/text.js";
-import { isSecretName } from "../../runtime/redaction.js";
+import { isSecretName } from "../../sandbox/redaction.js";
 
 /** The replacement of a secret. */
 const HIDDEN = "not-recorded";

@@ -5,7 +5,7 @@ import { toUnits } from "../../domain/money.js";
 import type { Refusal, RefusalCode } from "../../domain/refusal.js";
 import { isRecord } from "../../domain/text.js";
 import type { WorldView } from "../../domain/world.js";
-import type { JournalEntry } from "../../store/journal.js";
+import type { JournalEntry } from "../../sandbox/journal.js";
 
 /** One call of an operation, with its bodies parsed. */
 export interface RecordedCall {

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { DOCS_PATH } from "../../api/paths.js";
-import { readText } from "../../runtime/disk.js";
+import { readText } from "../../sandbox/disk.js";
 
 /** A guide of the package: its path there, which is also its path below `/_docs`. */
 export interface Guide {

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { readText } from "../../runtime/disk.js";
+import { readText } from "../../sandbox/disk.js";
 
 /** A JSON Schema as written in a spec: keywords by name. */
 export interface Schema {

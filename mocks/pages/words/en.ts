@@ -1,7 +1,7 @@
 import type { CardProblem } from "../../domain/card.js";
 import type { RecurringPlan } from "../../domain/recurring.js";
 import { explain, type Refusal } from "../../domain/refusal.js";
-import type { Silence } from "../../runtime/shop-probe.js";
+import type { Silence } from "../../sandbox/shop-probe.js";
 import type { FieldProblem, PaymentPageView } from "../views.js";
 
 /** The languages of the pages. */

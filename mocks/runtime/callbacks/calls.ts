@@ -2,17 +2,17 @@ import type { Due } from "../../domain/agenda.js";
 import { type Awaitable, whenReady } from "../../domain/awaitable.js";
 import type { Callback, CallbackCommand, Sent } from "../../domain/callback.js";
 import type { EpochMs } from "../../domain/time.js";
+import type { CallbackClient } from "../../sandbox/client.js";
+import type { Clock } from "../../sandbox/real-clock.js";
+import { callbackRequest } from "../../sandbox/request.js";
+import { sleep } from "../../sandbox/waiting.js";
 import type { Store } from "../../store/store.js";
 import type { DueWork } from "../clock/due-work.js";
 import type { SandboxTime } from "../clock/time.js";
 import type { Turns } from "../clock/turns.js";
 import { renewedLease } from "../lease.js";
 import { ATTEMPT_LEASE_MS, type EventStream } from "../log/event-stream.js";
-import type { Clock } from "../real-clock.js";
-import { sleep } from "../waiting.js";
-import type { CallbackClient } from "./client.js";
 import type { CallbackDispatcher, CallUnderWay } from "./dispatcher.js";
-import { callbackRequest } from "./request.js";
 
 interface CallbackAttemptsParts {
   readonly name: string;

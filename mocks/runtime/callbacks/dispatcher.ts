@@ -1,6 +1,6 @@
 import { type Awaitable, deferred, retry } from "../../domain/awaitable.js";
-import type { Clock } from "../real-clock.js";
-import { backoff } from "../waiting.js";
+import type { Clock } from "../../sandbox/real-clock.js";
+import { backoff } from "../../sandbox/waiting.js";
 import type { CallbackLimiter } from "./limiter.js";
 
 /** What a dispatcher works with. */

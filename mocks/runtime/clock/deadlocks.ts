@@ -1,8 +1,8 @@
 import type { Refusal } from "../../domain/refusal.js";
+import type { Clock } from "../../sandbox/real-clock.js";
+import { within } from "../../sandbox/waiting.js";
 import type { CallbackDispatcher } from "../callbacks/dispatcher.js";
 import type { EventStream } from "../log/event-stream.js";
-import type { Clock } from "../real-clock.js";
-import { within } from "../waiting.js";
 
 /** What deadlock detection looks at. */
 export interface DeadlockParts {

@@ -2,10 +2,10 @@ import type { Due } from "../../domain/agenda.js";
 import type { Awaitable } from "../../domain/awaitable.js";
 import { nextDue } from "../../domain/due.js";
 import type { EpochMs } from "../../domain/time.js";
+import type { Clock } from "../../sandbox/real-clock.js";
+import { Slices } from "../../sandbox/waiting.js";
 import type { CallbackDispatcher } from "../callbacks/dispatcher.js";
 import type { EventStream } from "../log/event-stream.js";
-import type { Clock } from "../real-clock.js";
-import { Slices } from "../waiting.js";
 import type { SandboxTime } from "./time.js";
 
 /** Rings when something falls due: soon, or when the clock gets there. */

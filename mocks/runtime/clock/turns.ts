@@ -1,8 +1,8 @@
 import { type Awaitable, attempt, whenReady } from "../../domain/awaitable.js";
+import { isOver, SandboxGone } from "../../sandbox/errors.js";
+import type { Clock } from "../../sandbox/real-clock.js";
 import type { Store } from "../../store/store.js";
-import { isOver, SandboxGone } from "../errors.js";
 import type { EventStream } from "../log/event-stream.js";
-import type { Clock } from "../real-clock.js";
 import { DueTimer, type DueWork } from "./due-work.js";
 import type { SandboxTime } from "./time.js";
 

@@ -1,7 +1,4 @@
 import { type Awaitable, attempt, retry } from "../../domain/awaitable.js";
-import { StoreStopped } from "../../store/errors.js";
-import { BEGINNING, type Position } from "../../store/position.js";
-import type { Appended, Change, Reading, Store } from "../../store/store.js";
 import {
   BACKOFF_MS,
   inTime,
@@ -9,9 +6,12 @@ import {
   SandboxGone,
   StoreUnavailable,
   TOO_LATE,
-} from "../errors.js";
-import type { Clock } from "../real-clock.js";
-import { backoff, sleep, within } from "../waiting.js";
+} from "../../sandbox/errors.js";
+import { BEGINNING, type Position } from "../../sandbox/position.js";
+import type { Clock } from "../../sandbox/real-clock.js";
+import { StoreStopped } from "../../sandbox/store-errors.js";
+import { backoff, sleep, within } from "../../sandbox/waiting.js";
+import type { Appended, Change, Reading, Store } from "../../store/store.js";
 import { areOurs, readMany } from "./log-reading.js";
 
 /** What appending takes, or beginning a log. */

@@ -4,10 +4,10 @@ import { bytesOf } from "../../domain/event-size.js";
 import { type DomainEvent, keyOf, type LoggedEvent } from "../../domain/events.js";
 import { evolve, fold } from "../../domain/evolve.js";
 import type { World } from "../../domain/world.js";
-import { BEGINNING, type Position } from "../../store/position.js";
+import { BEGINNING, type Position } from "../../sandbox/position.js";
+import type { Clock } from "../../sandbox/real-clock.js";
+import { Slices } from "../../sandbox/waiting.js";
 import type { Reading, Store, StoredEvent } from "../../store/store.js";
-import type { Clock } from "../real-clock.js";
-import { Slices } from "../waiting.js";
 
 /** A sandbox as the store holds it. */
 export interface LoadedLog {

@@ -10,7 +10,7 @@ import {
 } from "../../domain/snapshot.js";
 import type { Growing, Table } from "../../domain/table.js";
 import { WORLD_TABLES, type World, type WorldTable } from "../../domain/world.js";
-import type { Position } from "../../store/position.js";
+import type { Position } from "../../sandbox/position.js";
 import type { Store } from "../../store/store.js";
 
 /** A world as it was at a position of its sandbox's log. */

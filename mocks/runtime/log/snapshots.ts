@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { filesIn, readBytes, removeFile, sizeOf, writeOwnBytes } from "../../sandbox/disk.js";
+import type { Clock } from "../../sandbox/real-clock.js";
+import { Slices } from "../../sandbox/waiting.js";
 import type { Store } from "../../store/store.js";
-import { filesIn, readBytes, removeFile, sizeOf, writeOwnBytes } from "../disk.js";
-import type { Clock } from "../real-clock.js";
-import { Slices } from "../waiting.js";
 import { readBack, type Snapshot, SnapshotUnfit, tailOf, written } from "./snapshot.js";
 
 /** The folder of snapshots in a data folder. Deleting it costs the next start the time to fold the logs. */

@@ -1,9 +1,9 @@
 import { type Awaitable, attempt, whenReady } from "../../domain/awaitable.js";
 import type { EpochMs } from "../../domain/time.js";
-import type { JournalPage, RequestEnd, RequestRecord } from "../../store/journal.js";
+import type { JournalPage, RequestEnd, RequestRecord } from "../../sandbox/journal.js";
+import type { GuardedObserver } from "../../sandbox/observer.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
 import type { Store } from "../../store/store.js";
-import type { GuardedObserver } from "../observer.js";
-import type { Sandbox } from "../sandbox/sandbox.js";
 
 /** The requests of a gateway: written down in the store, and shown to observers. */
 export class RequestJournal {

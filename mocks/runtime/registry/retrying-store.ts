@@ -1,9 +1,15 @@
 import { type Awaitable, attempt, retry } from "../../domain/awaitable.js";
-import { StoreStopped, Unreadable } from "../../store/errors.js";
+import {
+  BACKOFF_MS,
+  inTime,
+  RECOVERY_MS,
+  StoreUnavailable,
+  TOO_LATE,
+} from "../../sandbox/errors.js";
+import type { Clock } from "../../sandbox/real-clock.js";
+import { StoreStopped, Unreadable } from "../../sandbox/store-errors.js";
+import { backoff, within } from "../../sandbox/waiting.js";
 import type { Store } from "../../store/store.js";
-import { BACKOFF_MS, inTime, RECOVERY_MS, StoreUnavailable, TOO_LATE } from "../errors.js";
-import type { Clock } from "../real-clock.js";
-import { backoff, within } from "../waiting.js";
 
 /** Methods that do no harm when they are asked twice. */
 const ASKED_AGAIN = [

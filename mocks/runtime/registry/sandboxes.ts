@@ -2,8 +2,6 @@ import { type Awaitable, attempt, whenReady } from "../../domain/awaitable.js";
 import { bytesOfAll } from "../../domain/event-size.js";
 import type { DomainEvent } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
-import { BEGINNING, type Position } from "../../store/position.js";
-import type { Listed } from "../../store/store.js";
 import {
   LogUnfinished,
   logTooLong,
@@ -11,13 +9,15 @@ import {
   StoreUnavailable,
   sandboxLimit,
   storeFull,
-} from "../errors.js";
+} from "../../sandbox/errors.js";
+import { MemoryShare } from "../../sandbox/memory.js";
+import { BEGINNING, type Position } from "../../sandbox/position.js";
+import { type Loading, Sandbox, type SandboxParts } from "../../sandbox/sandbox.js";
+import { Slices } from "../../sandbox/waiting.js";
+import type { Listed } from "../../store/store.js";
 import { renewedLease } from "../lease.js";
 import { beginLog } from "../log/log-appender.js";
 import { keysOf } from "../log/log-reading.js";
-import { MemoryShare } from "../memory.js";
-import { type Loading, Sandbox, type SandboxParts } from "../sandbox/sandbox.js";
-import { Slices } from "../waiting.js";
 
 /** How many sandboxes there are, those included that are about to begin, and how many there may be. */
 interface Sandboxes {

@@ -1,8 +1,8 @@
 import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../domain/time.js";
+import { isOver, unreadableIn } from "../../sandbox/errors.js";
+import type { Clock } from "../../sandbox/real-clock.js";
 import type { Listed, Store } from "../../store/store.js";
-import { isOver, unreadableIn } from "../errors.js";
 import { ATTEMPT_LEASE_MS } from "../log/event-stream.js";
-import type { Clock } from "../real-clock.js";
 import type { SandboxRegistry } from "./sandboxes.js";
 
 /** What a caretaker works with. */

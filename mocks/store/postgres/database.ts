@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { StoreUnusable } from "../errors.js";
+import { StoreUnusable } from "../../sandbox/store-errors.js";
 import { namedStatements, type Questions, type Statement } from "./statements.js";
 
 /** Where a database is, and which of its schemas is ours. */

@@ -6,7 +6,7 @@ import {
   type JournalPage,
   type RequestEnd,
   type RequestRecord,
-} from "../journal.js";
+} from "../../sandbox/journal.js";
 import { entryFrom } from "../rows.js";
 import { type Database, type Row, stored } from "./database.js";
 

@@ -1,6 +1,6 @@
 import { keyOf } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
-import type { Position } from "../position.js";
+import type { Position } from "../../sandbox/position.js";
 import { checkNumbers, type EventRow, eventFrom, READ_BYTES, sumOf, tailFault } from "../rows.js";
 import type { Appended, Change, Reading, StoredEvent } from "../store.js";
 import {

@@ -1,4 +1,4 @@
-import { StoreUnusable } from "../errors.js";
+import { StoreUnusable } from "../../sandbox/store-errors.js";
 import { type Asking, type Database, DatabaseFailure, placeOf } from "./database.js";
 
 /** The number of the form that the tables have. A newer one is not touched. */

@@ -1,4 +1,4 @@
-import { StoreUnusable } from "../errors.js";
+import { StoreUnusable } from "../../sandbox/store-errors.js";
 
 /** What a statement takes and gives. */
 export type SqlValue = number | string | Uint8Array | ArrayBuffer | null;

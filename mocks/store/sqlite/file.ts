@@ -1,6 +1,6 @@
 import { attempt, type Deferred, deferred } from "../../domain/awaitable.js";
-import { StoreStopped, Unreadable } from "../errors.js";
-import { JOURNAL_LIMITS, type RequestEnd, type RequestRecord } from "../journal.js";
+import { JOURNAL_LIMITS, type RequestEnd, type RequestRecord } from "../../sandbox/journal.js";
+import { StoreStopped, Unreadable } from "../../sandbox/store-errors.js";
 import { LocalLeases } from "../local-leases.js";
 import type { RealClock } from "../memory.js";
 import { type SqlDatabase, type Statements, statementsOf, whyStopped } from "./driver.js";

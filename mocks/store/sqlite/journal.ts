@@ -6,7 +6,7 @@ import {
   type JournalPage,
   type RequestEnd,
   type RequestRecord,
-} from "../journal.js";
+} from "../../sandbox/journal.js";
 import { entryFrom } from "../rows.js";
 import { asBytes, type Statements, textOf } from "./driver.js";
 

@@ -1,5 +1,5 @@
 import { type DomainEvent, keyOf } from "../../domain/events.js";
-import type { Position } from "../position.js";
+import type { Position } from "../../sandbox/position.js";
 import { checkNumbers, EVENT_FORM, type EventRow, eventFrom, READ_BYTES, sumOf } from "../rows.js";
 import type { Appended, Change, Listed, Reading, StoredEvent } from "../store.js";
 import { asBytes, type SqlRow, type Statements, textOf } from "./driver.js";

@@ -1,4 +1,4 @@
-import { StoreUnusable } from "../errors.js";
+import { StoreUnusable } from "../../sandbox/store-errors.js";
 import { type SqlDatabase, sqlProblemOf } from "./driver.js";
 
 /** The form of the tables. The second one added checksums to events, the third one what follows them here. */

@@ -1,7 +1,7 @@
 import type { EpochMs } from "../../domain/time.js";
-import { StoreUnusable } from "../errors.js";
-import type { JournalPage, RequestEnd, RequestRecord } from "../journal.js";
-import type { Position } from "../position.js";
+import type { JournalPage, RequestEnd, RequestRecord } from "../../sandbox/journal.js";
+import type { Position } from "../../sandbox/position.js";
+import { StoreUnusable } from "../../sandbox/store-errors.js";
 import type { Appended, Change, Listed, Reading, Store } from "../store.js";
 import { type SqlDatabase, type SqlDriver, sqlDriver, sqlProblemOf, wordsOf } from "./driver.js";
 import { SqliteFile, type SqliteFileOptions } from "./file.js";

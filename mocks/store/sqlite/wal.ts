@@ -1,4 +1,4 @@
-import { StoreUnusable } from "../errors.js";
+import { StoreUnusable } from "../../sandbox/store-errors.js";
 
 /** The files of a database before SQLite opens them: it leaves out what it cannot read, without a word. */
 export interface FilesFound {

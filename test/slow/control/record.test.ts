@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, vi } from "vitest";
 import type { SandboxReader } from "../../../mocks/control/reader.js";
 import { RECORD_EVENTS_MAX, recordOf } from "../../../mocks/control/record/record.js";
-import type { Gateway } from "../../../mocks/runtime/registry/gateway.js";
+import type { Gateway } from "../../../mocks/sandbox/gateway.js";
 import { recordSource } from "../../../mocks/workbench/app/record/record-source.js";
 import { recordIn } from "../../../mocks/workbench/embedded.js";
 import { recordPage, saveRecord } from "../../../mocks/workbench/record-page.js";

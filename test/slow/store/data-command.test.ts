@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { withFolder } from "../../../mocks/cli/data-folder.js";
 import { exportOf } from "../../../mocks/control/import-export.js";
 import { startGateway } from "../../../mocks/index.js";
-import { BEGINNING } from "../../../mocks/store/position.js";
+import { BEGINNING } from "../../../mocks/sandbox/position.js";
 import { sqlDriver } from "../../../mocks/store/sqlite/driver.js";
 import { taking } from "../../store/shapes.js";
 import { buildPackage, COMMAND, paystub } from "../../support/command-line.js";

@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ownFile, saveText } from "../../../mocks/runtime/disk.js";
+import { ownFile, saveText } from "../../../mocks/sandbox/disk.js";
 import { folder } from "../../support/command-line.js";
 
 test("creates the folders of a file, private to their owner", async () => {

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe } from "vitest";
-import { realClock } from "../../../mocks/runtime/real-clock.js";
+import { realClock } from "../../../mocks/sandbox/real-clock.js";
 import { postgresStore } from "../../../mocks/store/postgres/store.js";
 import { describeStore } from "../../store/store-conformance.js";
 import { type Cluster, hasPostgres, ownDatabase } from "../../support/postgres.js";

@@ -16,8 +16,8 @@ const FORBIDDEN = [
   ["mocks/store/memory.ts", "../runtime/clock.js", "arrows point down only"],
   ["mocks/store/memory.ts", "../faults/rule.js", "arrows point down only"],
   ["mocks/faults/rule.ts", "../store/store.js", "arrows point down only"],
-  ["mocks/runtime/sandbox/sandbox.ts", "../../api/mount.js", "arrows point down only"],
-  ["mocks/runtime/sandbox/sandbox.ts", "../../index.js", "arrows point down only"],
+  ["mocks/sandbox/sandbox.ts", "../../api/mount.js", "arrows point down only"],
+  ["mocks/sandbox/sandbox.ts", "../../index.js", "arrows point down only"],
   ["mocks/api/mount.ts", "../control/handlers.js", "arrows point down only"],
   ["mocks/api/mount.ts", "../pages/pay.js", "arrows point down only"],
   ["mocks/pages/pay.tsx", "../control/handlers.js", "arrows point down only"],
@@ -48,9 +48,9 @@ const ALLOWED = [
   ["mocks/domain/world.ts", "../../spec/generated/assumptions.js"],
   ["mocks/domain/digest.ts", "node:crypto"],
   ["mocks/store/memory.ts", "../domain/events.js"],
-  ["mocks/runtime/sandbox/sandbox.ts", "../../store/store.js"],
+  ["mocks/sandbox/sandbox.ts", "../../store/store.js"],
   ["mocks/domain/agenda.ts", "tinyqueue"],
-  ["mocks/runtime/registry/tokens.ts", "node:crypto"],
+  ["mocks/sandbox/tokens.ts", "node:crypto"],
   ["mocks/control/http.ts", "../api/mount.js"],
   ["mocks/pages/pay.tsx", "../api/reply.js"],
   ["mocks/api/mount.ts", "../../spec/generated/operations.js"],
@@ -253,7 +253,7 @@ describe("time, randomness, network and disk have one owner each", () => {
   test("the rest of the command line leaves outgoing calls to its client", () => {
     expect(messages("cli/commands/invoices.ts", "await fetch(controlUrl);")).toEqual([
       "fetch belongs to outgoing network: " +
-        "only mocks/runtime/callbacks/client.ts and mocks/runtime/shop-probe.ts and mocks/control/client.ts and mocks/explore/http-caller.ts and mocks/shop/integration.ts and mocks/mcp/service-call.ts and mocks/workbench/app/ may use it",
+        "only mocks/sandbox/client.ts and mocks/sandbox/shop-probe.ts and mocks/control/client.ts and mocks/explore/http-caller.ts and mocks/shop/integration.ts and mocks/mcp/service-call.ts and mocks/workbench/app/ may use it",
     ]);
   });
 

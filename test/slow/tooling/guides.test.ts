@@ -7,7 +7,7 @@ import { GATES, VARIABLES } from "../../../mocks/cli/run/options.js";
 import { readConfig } from "../../../mocks/cli/start.js";
 import { STREAMS_MAX } from "../../../mocks/control/http.js";
 import { startGateway } from "../../../mocks/index.js";
-import { JOURNAL_LIMITS } from "../../../mocks/store/journal.js";
+import { JOURNAL_LIMITS } from "../../../mocks/sandbox/journal.js";
 import { filledIn, guidesOf, staleGuides, type Tables, tablesOf } from "../../../scripts/readme.js";
 import { faults } from "../../../spec/generated/faults.js";
 import { folder, helpTexts, optionsIn, paystub, words } from "../../support/command-line.js";

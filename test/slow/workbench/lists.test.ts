@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
-import { JOURNAL_LIMITS } from "../../../mocks/store/journal.js";
+import { JOURNAL_LIMITS } from "../../../mocks/sandbox/journal.js";
 import { hasChromium, isTooWide, test } from "../../support/browser.js";
 import { buildPackage } from "../../support/command-line.js";
 

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus } from "node:os";
-import { pause, realClock } from "../../../runtime/real-clock.js";
+import { pause, realClock } from "../../../sandbox/real-clock.js";
 
 /** The most parallel runs for each processor. Under most faults, a test waits and needs no processor. */
 export const RUNS_PER_PROCESSOR = 6;

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { formatDuration, plural } from "../../../control/format.js";
 import type { Progress, Report, Section } from "../../../report/report.js";
-import { realClock } from "../../../runtime/real-clock.js";
+import { realClock } from "../../../sandbox/real-clock.js";
 import { MISTAKES } from "../../messages.js";
 import { conclude, covered } from "../../reporting.js";
 import { progressDisplay, type Streams } from "../../terminal.js";

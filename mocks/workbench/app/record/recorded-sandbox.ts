@@ -11,8 +11,8 @@ import type { DomainEvent, LoggedEvent } from "../../../domain/events.js";
 import { fold } from "../../../domain/evolve.js";
 import { LAST_INSTANT } from "../../../domain/time.js";
 import type { WorldView } from "../../../domain/world.js";
-import { Slices } from "../../../runtime/waiting.js";
-import type { JournalEntry } from "../../../store/journal.js";
+import type { JournalEntry } from "../../../sandbox/journal.js";
+import { Slices } from "../../../sandbox/waiting.js";
 
 /** Why nothing can be done in a record, and how to go on from it. */
 export const ONLY_A_RECORD =

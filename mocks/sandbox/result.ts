@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { StringDecoder } from "node:string_decoder";
-import type { AttemptResult, ReceivedAnswer } from "../../domain/callback.js";
-import { linesWithin } from "../../store/journal.js";
-import { headersOf, keptHeaders } from "../redaction.js";
+import type { AttemptResult, ReceivedAnswer } from "../domain/callback.js";
+import { linesWithin } from "./journal.js";
+import { headersOf, keptHeaders } from "./redaction.js";
 
 /** A detail goes into the log, and addresses, headers and error messages may be of any length. */
 const DETAIL_MAX_CHARS = 500;

@@ -1,11 +1,11 @@
-import type { Awaitable } from "../../domain/awaitable.js";
-import type { Decision } from "../../domain/decide.js";
-import type { Settings } from "../../domain/settings.js";
-import type { EpochMs } from "../../domain/time.js";
-import type { WorldView } from "../../domain/world.js";
-import type { SandboxCommand } from "../../faults/decide.js";
-import type { Position } from "../../store/position.js";
-import type { Trial } from "../log/event-stream.js";
+import type { Awaitable } from "../domain/awaitable.js";
+import type { Decision } from "../domain/decide.js";
+import type { Settings } from "../domain/settings.js";
+import type { EpochMs } from "../domain/time.js";
+import type { WorldView } from "../domain/world.js";
+import type { SandboxCommand } from "../faults/decide.js";
+import type { Trial } from "../runtime/log/event-stream.js";
+import type { Position } from "./position.js";
 
 /** What the handler of a request can do in a sandbox: in the world itself, or in a trial. */
 export interface SandboxSession {

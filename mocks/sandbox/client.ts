@@ -2,9 +2,9 @@ import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { networkInterfaces } from "node:os";
-import type { AttemptResult, Sent } from "../../domain/callback.js";
-import { type Clock, realClock } from "../real-clock.js";
+import type { AttemptResult, Sent } from "../domain/callback.js";
 import { checkedAddresses, type EgressRules, type Lookup } from "./egress.js";
+import { type Clock, realClock } from "./real-clock.js";
 import {
   callableUrl,
   messageOf,

@@ -1,5 +1,5 @@
 import type { LoggedEvent } from "../domain/events.js";
-import type { JournalEntry, RequestEnd, RequestRecord } from "../store/journal.js";
+import type { JournalEntry, RequestEnd, RequestRecord } from "./journal.js";
 
 /**
  * What goes on in a gateway, for what shows it.

@@ -1,17 +1,12 @@
 import { createHmac } from "node:crypto";
-import type { ReconciledOrder } from "../../../spec/generated/openapi.types.js";
-import {
-  type Callback,
-  type CallbackAbout,
-  type Sent,
-  subjectIdOf,
-} from "../../domain/callback.js";
-import { toUnits } from "../../domain/money.js";
-import type { Assumptions } from "../../domain/settings.js";
-import type { SettlementLine } from "../../domain/settlement.js";
-import { toIso } from "../../domain/time.js";
-import type { WorldView } from "../../domain/world.js";
-import { orderStatusOf, toJson } from "../wire.js";
+import type { ReconciledOrder } from "../../spec/generated/openapi.types.js";
+import { type Callback, type CallbackAbout, type Sent, subjectIdOf } from "../domain/callback.js";
+import { toUnits } from "../domain/money.js";
+import type { Assumptions } from "../domain/settings.js";
+import type { SettlementLine } from "../domain/settlement.js";
+import { toIso } from "../domain/time.js";
+import type { WorldView } from "../domain/world.js";
+import { orderStatusOf, toJson } from "./wire.js";
 
 /** The header of the switch callback-signature: `sha256=` and the HMAC in hex. */
 export const SIGNATURE_HEADER = "X-Paystub-Signature";

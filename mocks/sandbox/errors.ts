@@ -1,4 +1,4 @@
-import { StoreStopped, Unreadable } from "../store/errors.js";
+import { StoreStopped, Unreadable } from "./store-errors.js";
 
 /** A sandbox was reset while a call was still working in it. Nothing of the call remains. */
 export class SandboxGone extends Error {

@@ -1,19 +1,19 @@
-import { type Awaitable, attempt, whenReady } from "../../domain/awaitable.js";
-import type { Draw } from "../../domain/context.js";
-import type { DomainEvent } from "../../domain/events.js";
-import type { Assumptions, Settings } from "../../domain/settings.js";
-import type { EpochMs } from "../../domain/time.js";
-import type { WorldView } from "../../domain/world.js";
-import type { Listed, Store } from "../../store/store.js";
-import { CallbackLimiter } from "../callbacks/limiter.js";
-import { drawAt } from "../chance.js";
-import { LimitReached } from "../errors.js";
-import { MemoryBudget } from "../memory.js";
-import { GuardedObserver } from "../observer.js";
-import type { Clock } from "../real-clock.js";
-import type { Sandbox } from "../sandbox/sandbox.js";
-import type { SandboxSession, Taken } from "../sandbox/session.js";
-import { within } from "../waiting.js";
+import { type Awaitable, attempt, whenReady } from "../domain/awaitable.js";
+import type { Draw } from "../domain/context.js";
+import type { DomainEvent } from "../domain/events.js";
+import type { Assumptions, Settings } from "../domain/settings.js";
+import type { EpochMs } from "../domain/time.js";
+import type { WorldView } from "../domain/world.js";
+import { CallbackLimiter } from "../runtime/callbacks/limiter.js";
+import { RequestJournal, RequestsUnderWay } from "../runtime/registry/request-log.js";
+import { retryingStore } from "../runtime/registry/retrying-store.js";
+import { type Beginning, SandboxRegistry } from "../runtime/registry/sandboxes.js";
+import { Sweeper } from "../runtime/registry/sweeper.js";
+import type { Listed, Store } from "../store/store.js";
+import { drawAt } from "./chance.js";
+import { LimitReached } from "./errors.js";
+import { MemoryBudget } from "./memory.js";
+import { GuardedObserver } from "./observer.js";
 import {
   continued,
   type GatewayDefaults,
@@ -21,11 +21,11 @@ import {
   Openings,
   type SandboxStart,
 } from "./openings.js";
-import { RequestJournal, RequestsUnderWay } from "./request-log.js";
-import { retryingStore } from "./retrying-store.js";
-import { type Beginning, SandboxRegistry } from "./sandboxes.js";
-import { Sweeper } from "./sweeper.js";
+import type { Clock } from "./real-clock.js";
+import type { Sandbox } from "./sandbox.js";
+import type { SandboxSession, Taken } from "./session.js";
 import { type PageKey, Tokens } from "./tokens.js";
+import { within } from "./waiting.js";
 
 /** How many names are remembered. */
 const NAMES_MAX = 1000;

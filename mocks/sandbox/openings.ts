@@ -1,24 +1,24 @@
-import type { ClockState } from "../../domain/clock.js";
-import type { DomainEvent, SandboxOpened } from "../../domain/events.js";
-import type { FaultDraft } from "../../domain/fault.js";
-import type { MerchantSeed } from "../../domain/merchants.js";
-import type { Assumptions } from "../../domain/settings.js";
+import type { ClockState } from "../domain/clock.js";
+import type { DomainEvent, SandboxOpened } from "../domain/events.js";
+import type { FaultDraft } from "../domain/fault.js";
+import type { MerchantSeed } from "../domain/merchants.js";
+import type { Assumptions } from "../domain/settings.js";
 import {
   changeSettings,
   defaultSettings,
   type Settings,
   type SettingsChange,
-} from "../../domain/settings.js";
-import type { EpochMs } from "../../domain/time.js";
-import type { Store } from "../../store/store.js";
-import type { CallbackClient } from "../callbacks/client.js";
-import type { CallbackLimits } from "../callbacks/limiter.js";
-import { DEFAULT_SEED } from "../chance.js";
-import type { LinksOf } from "../log/event-stream.js";
-import type { Snapshots } from "../log/snapshots.js";
-import type { MemoryLimits } from "../memory.js";
-import type { Observer } from "../observer.js";
-import type { Clock } from "../real-clock.js";
+} from "../domain/settings.js";
+import type { EpochMs } from "../domain/time.js";
+import type { CallbackLimits } from "../runtime/callbacks/limiter.js";
+import type { LinksOf } from "../runtime/log/event-stream.js";
+import type { Snapshots } from "../runtime/log/snapshots.js";
+import type { Store } from "../store/store.js";
+import { DEFAULT_SEED } from "./chance.js";
+import type { CallbackClient } from "./client.js";
+import type { MemoryLimits } from "./memory.js";
+import type { Observer } from "./observer.js";
+import type { Clock } from "./real-clock.js";
 import type { PageKey } from "./tokens.js";
 
 /** How the sandboxes of a gateway begin: the first events of their logs. */

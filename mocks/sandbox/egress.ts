@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { AttemptResult } from "../../domain/callback.js";
+import type { AttemptResult } from "../domain/callback.js";
 import { isSameAddress, reachOf } from "./addresses.js";
 import { blocked, unreachable } from "./result.js";
 

@@ -5,11 +5,11 @@ import {
   type KeyObject,
   timingSafeEqual,
 } from "node:crypto";
-import { attempt } from "../../domain/awaitable.js";
-import type { TokenRole } from "../../domain/events.js";
-import { isRecord } from "../../domain/text.js";
-import { type EpochMs, SECOND_MS } from "../../domain/time.js";
-import type { WorldView } from "../../domain/world.js";
+import { attempt } from "../domain/awaitable.js";
+import type { TokenRole } from "../domain/events.js";
+import { isRecord } from "../domain/text.js";
+import { type EpochMs, SECOND_MS } from "../domain/time.js";
+import type { WorldView } from "../domain/world.js";
 
 /** What a bearer token says. */
 export interface Claims {
