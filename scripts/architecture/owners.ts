@@ -74,7 +74,7 @@ export const OWNERS: readonly Owner[] = [
   },
   {
     what: "disk",
-    places: ["mocks/sandbox/disk.ts"],
+    places: ["mocks/sandbox/data-folder.ts", "mocks/sandbox/disk.ts", "mocks/sandbox/log-file.ts"],
     modules: { "node:fs": null, "node:fs/promises": null },
   },
   {
@@ -95,7 +95,11 @@ export const OWNERS: readonly Owner[] = [
   {
     // The command line runs a team's tests, and a replay the commands of its shop; the mock itself runs nothing.
     what: "other programs",
-    places: ["mocks/cli/run/program.ts", "mocks/explore/adapters.ts"],
+    places: [
+      "mocks/cli/run/program.ts",
+      "mocks/explore/adapters.ts",
+      "mocks/sandbox/data-folder.ts",
+    ],
     members: ["process.kill"],
     modules: { "node:child_process": null, "node:cluster": null },
   },
