@@ -5,7 +5,7 @@ import { arabicText, assumptionsText, rowsOf } from "./generate/assumptions.js";
 import { collectionFiles } from "./generate/collections.js";
 import { controlHandlesText, querySchemas } from "./generate/control.js";
 import { readDocument, readYaml, withSwitches } from "./generate/documents.js";
-import { faultsOf, faultsText, faultTypesText } from "./generate/faults.js";
+import { callbackKindsOf, faultsOf, faultsText, faultTypesText } from "./generate/faults.js";
 import {
   EVENT,
   type FileSources,
@@ -52,7 +52,7 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
   const api = withoutToolFields(annotated);
   const control = readDocument(folder, "control.yaml");
   const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
-  const faults = faultsOf(readYaml(folder, "faults.yaml"), api);
+  const faults = faultsOf(readYaml(folder, "faults.yaml"), api, callbackKindsOf(control));
   // First, so that a missing Arabic text is reported at once: validators take their time.
   const arabic = arabicText(faults, rows);
   const requests = {

@@ -19,7 +19,7 @@ import { checkArchitecture } from "./architecture.js";
 import { COLUMNS, linesOf, origin, readResults } from "./bench/results.js";
 import { type Row, rowsOf } from "./generate/assumptions.js";
 import { type ApiDocument, operationsOf, readDocument, readYaml } from "./generate/documents.js";
-import { type FaultFile, faultsOf } from "./generate/faults.js";
+import { callbackKindsOf, type FaultFile, faultsOf } from "./generate/faults.js";
 
 /** A marked region of a guide with everything in it, marks included. */
 const REGION = /<!-- generated: ([\w-]+) -->\n[\s\S]*?<!-- end of \1 -->/g;
@@ -40,13 +40,14 @@ export type Tables = ReadonlyMap<string, string>;
 export async function tablesOf(folder: string): Promise<Tables> {
   const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
   const api = readDocument(folder, "openapi.yaml");
-  const faults = faultsOf(readYaml(folder, "faults.yaml"), api);
+  const control = readDocument(folder, "control.yaml");
+  const faults = faultsOf(readYaml(folder, "faults.yaml"), api, callbackKindsOf(control));
   // The states run on generated code, which may have been made a moment ago.
   const { states } = await import("../contracts/states/catalogue.js");
   return new Map([
     ["operations", operationsTable(api)],
     ["switches", switchesTable(rows)],
-    ["control", controlTable(readDocument(folder, "control.yaml"))],
+    ["control", controlTable(control)],
     ["fixed", fixedTable(rows)],
     ["invariants", invariantsTable()],
     ["faults", faultsTable(faults)],

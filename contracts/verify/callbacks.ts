@@ -1,7 +1,7 @@
 import { dirname, join, relative } from "node:path";
-import { CALLBACK_KINDS } from "../../mocks/control/lists.js";
 import { type Case, CouldNotRun, type Report } from "../../mocks/report/report.js";
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
+import { callbackKinds } from "../../spec/generated/faults.js";
 import { ownFile } from "../documents.js";
 import { StateNotReached } from "../states/reach.js";
 import { liveCases, mustLookAtSome, verifyLive } from "./live.js";
@@ -81,9 +81,9 @@ function addressesOf(urls: readonly string[]): Addresses {
   return new Map(
     urls.map((given): [Kind | "any", string] => {
       const [, kind = "any", url = ""] = /^(?:([a-z]+)=)?(.*)$/.exec(given) ?? [];
-      const known: readonly string[] = ["any", ...CALLBACK_KINDS];
+      const known: readonly string[] = ["any", ...callbackKinds];
       if (known.includes(kind)) return [kind as Kind | "any", address(url, "--callbacks")];
-      const kinds = CALLBACK_KINDS.join(", ");
+      const kinds = callbackKinds.join(", ");
       throw new CouldNotRun(`there are no callbacks of the kind ${kind}; kinds are ${kinds}`);
     }),
   );
@@ -95,7 +95,7 @@ function urlFor({ path }: Pick<Interaction, "path">, addresses: Addresses): stri
 }
 
 function kindOf(path: string | undefined): Kind | undefined {
-  return CALLBACK_KINDS.find((kind) => PATHS[kind] === path);
+  return callbackKinds.find((kind) => PATHS[kind] === path);
 }
 
 /** Skips a kind without an address. */

@@ -1,3 +1,4 @@
+import { faults } from "../../spec/generated/faults.js";
 import { type CallbackAbout, invoiceNumberOf, type PayloadOverride } from "../domain/callback.js";
 import type { Context, Draw } from "../domain/context.js";
 import {
@@ -16,17 +17,8 @@ import { DAY_MS, type EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { callbackFacts, commandFacts, commandTexts, type Facts } from "./facts.js";
 import { couldMatchCommand, FaultMatcher, type Occasion } from "./matching.js";
-import type { FaultOf, RuleOf } from "./rule.js";
-import { ONE_UNIT, settledUnderFault, settlementFaultsFor } from "./settlement.js";
-
-const ALWAYS: readonly FaultOf<"callback">[] = [
-  "callback-dropped",
-  "callback-delayed",
-  "callback-doubled",
-  "callback-out-of-order",
-  "callback-wrong-amount",
-  "callback-forged",
-];
+import { entryOf, type FaultOf, faultsOf, type RuleOf } from "./rule.js";
+import { ONE_UNIT, settledUnderFault } from "./settlement.js";
 
 /** What the slot `callback` makes of a planned callback: none, another one, or several. */
 export function applyCallbackFault(
@@ -41,12 +33,11 @@ export function applyCallbackFault(
   return rule ? underFault(world, planned, rule, facts, draw) : [planned];
 }
 
-/** The faults that fit the kind of a callback. */
+/** The faults that can change a callback: a charge that failed cannot be lost as one that was taken. */
 function faultsFor(about: CallbackAbout): readonly FaultOf<"callback">[] {
-  if (about.kind === "canceled") return [...ALWAYS, "callback-after-cancel"];
-  if (about.kind === "paid") return [...ALWAYS, "cancel-after-payment"];
-  if (about.kind === "charge" && about.charged) return [...ALWAYS, "charge-taken-callback-lost"];
-  return ALWAYS;
+  const fitting = faultsOf("callback").filter((id) => entryOf(id).kinds.includes(about.kind));
+  const isTaken = about.kind === "charge" && about.charged;
+  return isTaken ? fitting : fitting.filter((id) => id !== "charge-taken-callback-lost");
 }
 
 function underFault(
@@ -180,35 +171,35 @@ function operationOf(command: Command): string | undefined {
   }
 }
 
-/** The faults that fit what a command came to. */
+/** The faults that can change a decision: those of the events that it makes. */
 function domainFaultsFor(
   world: WorldView,
   command: Command,
   { events }: Decision,
 ): readonly FaultOf<"domain">[] {
-  const after = (wanted: DomainEvent["type"], ...faults: readonly FaultOf<"domain">[]) =>
-    events.some(({ type }) => type === wanted) ? faults : [];
-  switch (command.type) {
-    case "pay-invoice":
+  const made: readonly string[] = events.map(({ type }) => type);
+  return faultsOf("domain").filter(
+    (id) => made.includes(faults[id].occasion) && fitsCommand(id, world, command),
+  );
+}
+
+/** Whether a fault can change this command, besides its events. */
+function fitsCommand(id: FaultOf<"domain">, world: WorldView, command: Command): boolean {
+  switch (id) {
+    case "callback-unpaid":
       // Who pays by card gets the outcome as the answer, and no other one can be pretended.
-      return command.via === "card"
-        ? after("invoice-paid", "declined-payment")
-        : after("invoice-paid", "declined-payment", "callback-unpaid");
-    case "redeem-otp":
-      return after("invoice-paid", "declined-payment");
-    case "refund-invoice":
-    case "refund-order":
-      return after("invoice-refunded", "refund-fails");
-    case "send-otp":
-      return after("sms-sent", "otp-undelivered");
-    case "charge-recurring":
-      return after("charge-succeeded", "charge-fails");
-    case "issue-token":
-      return after("token-issued", "token-ends-early");
-    case "settle-orders":
-      return after("orders-settled", ...settlementFaultsFor(world, command));
+      return command.type === "pay-invoice" && command.via !== "card";
+    case "otp-undelivered":
+      return command.type === "send-otp";
+    case "settlement-late":
+      // What a tester settles is never late, and nothing is late twice.
+      return (
+        command.type === "settle-orders" &&
+        command.by === "schedule" &&
+        !world.nextSettlement?.isLate
+      );
     default:
-      return [];
+      return true;
   }
 }
 

@@ -27,12 +27,7 @@ export const REQUEST_SLOTS: readonly FaultSlot[] = ["wait", "reply", "outcome", 
 export const DECISION_SLOTS: readonly FaultSlot[] = ["domain", "callback"];
 
 /** What the table of the spec says of a fault. */
-export function entryOf(id: FaultId): {
-  readonly slot: FaultSlot;
-  readonly does: string;
-  readonly on: string;
-  readonly operations: readonly string[] | null;
-} {
+export function entryOf(id: FaultId): FaultEntry {
   return faults[id];
 }
 
@@ -40,6 +35,12 @@ export function entryOf(id: FaultId): {
 export type FaultOf<Slot extends FaultSlot> = {
   readonly [Id in FaultId]: (typeof faults)[Id]["slot"] extends Slot ? Id : never;
 }[FaultId];
+
+/** The ids of the faults of a slot. */
+export function faultsOf<Slot extends FaultSlot>(slot: Slot): readonly FaultOf<Slot>[] {
+  const ids = Object.keys(faults) as FaultId[];
+  return ids.filter((id): id is FaultOf<Slot> => entryOf(id).slot === slot);
+}
 
 /** A rule that acts in a slot: a `switch` over its fault has to handle every fault of the slot. */
 export type RuleOf<Slot extends FaultSlot> = FaultRule & { readonly fault: FaultOf<Slot> };

@@ -2,7 +2,6 @@ import type { DomainEvent } from "../domain/events.js";
 import type { FaultParameters } from "../domain/fault.js";
 import { toHalalas } from "../domain/money.js";
 import {
-  type SettlementCommand,
   type SettlementEvent,
   settlementAfter,
   settlementNumberAfter,
@@ -18,20 +17,6 @@ export const ONE_UNIT = 100;
 type SettlementFault = Extract<FaultOf<"domain">, `settle${string}` | "refund-after-settlement">;
 
 type Settled = Extract<SettlementEvent, { readonly type: "orders-settled" }>;
-
-/** The faults that fit a settlement. What a tester settles is never late, and nothing is late twice. */
-export function settlementFaultsFor(
-  { nextSettlement }: WorldView,
-  { by }: SettlementCommand,
-): readonly SettlementFault[] {
-  const all = [
-    "settled-twice",
-    "settlement-order-missing",
-    "settlement-wrong-amount",
-    "refund-after-settlement",
-  ] as const;
-  return by === "schedule" && !nextSettlement?.isLate ? [...all, "settlement-late"] : all;
-}
 
 /**
  * The effect of a fault on planned settlements; every fault except the late one affects the first of them.

@@ -1,9 +1,9 @@
 import { types } from "node:util";
 import type { AttemptRecord, CallbackRecord } from "../../spec/generated/control.types.js";
+import { type CallbackKind, callbackKinds } from "../../spec/generated/faults.js";
 import type { operations as SpecOperations } from "../../spec/generated/openapi.types.js";
 import { type OperationId, operations } from "../../spec/generated/operations.js";
 import { nearOrAll } from "../api/near-names.js";
-import { CALLBACK_KINDS, type CallbackKind } from "../control/lists.js";
 import { callbackView } from "../control/views.js";
 import { toIso } from "../domain/time.js";
 import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
@@ -144,7 +144,7 @@ export type CallbackMatch =
 
 /** Throws where something is no kind of callback: it would be waited for in vain. */
 export function expectKind(kind: unknown): void {
-  const kinds: readonly string[] = CALLBACK_KINDS;
+  const kinds: readonly string[] = callbackKinds;
   if (typeof kind !== "string" || kinds.includes(kind)) return;
   throw new TypeError(`there is no callback of kind ${kind}. ${nearOrAll(kinds, kind)}`);
 }

@@ -27,6 +27,15 @@ export interface FaultRow {
   readonly ways?: readonly (readonly string[])[];
   readonly sensible: readonly Values[];
   readonly out: string | null;
+  readonly occasion: string | null;
+  readonly kinds: readonly string[];
+  readonly lasts: boolean;
+  readonly slow: boolean;
+  readonly holds: boolean;
+  readonly hides: boolean;
+  readonly rank: number | null;
+  readonly meets: readonly string[];
+  readonly unmet: string | null;
 }
 
 /** A value that leads to a failure without any control call. */
@@ -47,6 +56,7 @@ export interface TestCardRow {
 
 /** The file of faults, checked and with nothing left out. */
 export interface FaultFile {
+  readonly callbackKinds: readonly string[];
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly faults: readonly FaultRow[];
   readonly testValues: readonly TestValueRow[];
@@ -54,18 +64,40 @@ export interface FaultFile {
 }
 
 /** The source file: `token` means all operations that take one. */
-type WrittenFile = Omit<FaultFile, "faults"> & {
-  readonly faults: readonly (Omit<FaultRow, "operations"> & {
-    readonly operations?: FaultRow["operations"] | "token";
-  })[];
+type WrittenFile = Omit<FaultFile, "faults" | "callbackKinds"> & {
+  readonly faults: readonly (Pick<FaultRow, "id" | "slot" | "does"> &
+    Partial<Omit<FaultRow, "operations">> & {
+      readonly operations?: FaultRow["operations"] | "token";
+    })[];
 };
 
 const CARD_BRANDS = ["mada", "visaMastercard", "amex"];
 
 const SLOTS = ["wait", "reply", "outcome", "wire", "callback", "domain"];
 
+/** What meets a fault in a sequence besides one operation. */
+const MEETINGS = ["reply", "refusal", "callback", "charge", "settlement"];
+
+const ONCE = { lasts: true, slow: false, holds: false, hides: true } as const;
+
+/** The kinds of callbacks, as the control API names them. */
+export function callbackKindsOf(control: ApiDocument): readonly string[] {
+  const { schemas } = control.components as {
+    readonly schemas: {
+      readonly CallbackRecord: {
+        readonly properties: { readonly kind: { readonly enum: string[] } };
+      };
+    };
+  };
+  return schemas.CallbackRecord.properties.kind.enum;
+}
+
 /** Reads the file of faults. Throws with the row that is wrong. */
-export function faultsOf(file: unknown, api: ApiDocument): FaultFile {
+export function faultsOf(
+  file: unknown,
+  api: ApiDocument,
+  callbackKinds: readonly string[],
+): FaultFile {
   const {
     parameters,
     faults: given,
@@ -75,13 +107,13 @@ export function faultsOf(file: unknown, api: ApiDocument): FaultFile {
   const all = operationsOf(api).map(({ operation }) => operation);
   const known = all.map(({ operationId }) => operationId);
   const opened = all.filter((operation) => operation["x-token-role"] !== undefined);
-  const faults = given.map(
-    ({ operations: named, takes = {}, sensible = [], out = null, ...row }) => {
-      const operations = named === "token" ? opened.map((one) => one.operationId) : (named ?? null);
-      const on = row.on ?? operations?.join(" or ") ?? anything(row.slot);
-      return { ...row, on, operations, takes, sensible, out };
-    },
-  );
+  const faults = given.map(({ operations: named, ...row }): FaultRow => {
+    const operations = named === "token" ? opened.map((one) => one.operationId) : (named ?? null);
+    const on = row.on ?? operations?.join(" or ") ?? anything(row.slot);
+    const kinds = row.slot === "callback" ? callbackKinds : [];
+    const none = { sensible: [], out: null, occasion: null, rank: null, meets: [], unmet: null };
+    return { takes: {}, ...none, ...ONCE, kinds, ...row, on, operations };
+  });
   const testValues = values.map(({ operation = null, with: parameters = {}, ...row }) => {
     return { ...row, operation, with: parameters };
   });
@@ -98,10 +130,10 @@ export function faultsOf(file: unknown, api: ApiDocument): FaultFile {
     ...testCards.map(({ number }) => number),
     ...testValues.flatMap((row) => (row.in === "cardNumber" ? [String(row.value)] : [])),
   ]);
-  for (const row of faults) checkFault(row, parameters, known);
+  for (const row of faults) checkFault(row, parameters, known, callbackKinds);
   for (const row of testValues) checkValue(row, faults, known);
   for (const row of testCards) checkCard(row);
-  return { parameters, faults, testValues, testCards };
+  return { callbackKinds, parameters, faults, testValues, testCards };
 }
 
 function checkCard({ number, brand, asks }: TestCardRow): void {
@@ -117,7 +149,12 @@ function anything(slot: string): string {
   return slot === "callback" ? "any callback" : "any operation";
 }
 
-function checkFault(row: FaultRow, parameters: FaultFile["parameters"], known: readonly string[]) {
+function checkFault(
+  row: FaultRow,
+  parameters: FaultFile["parameters"],
+  known: readonly string[],
+  callbackKinds: readonly string[],
+) {
   const fail = (what: string) => {
     throw new Error(`Fault ${row.id}: ${what}`);
   };
@@ -129,6 +166,12 @@ function checkFault(row: FaultRow, parameters: FaultFile["parameters"], known: r
   for (const given of row.sensible) {
     for (const name of Object.keys(given)) if (!row.takes[name]) fail(`it does not take ${name}`);
   }
+  if ((row.slot === "domain") !== (row.occasion !== null)) fail("slot domain and occasion differ");
+  for (const kind of row.kinds) if (!callbackKinds.includes(kind)) fail(`no callback kind ${kind}`);
+  for (const name of row.meets) {
+    if (!MEETINGS.includes(name) && !known.includes(name)) fail(`nothing that meets it is ${name}`);
+  }
+  if (row.meets.length > 0 === (row.unmet !== null)) fail("it needs either meets or unmet");
 }
 
 function checkValue(row: TestValueRow, faults: readonly FaultRow[], known: readonly string[]) {
@@ -168,6 +211,24 @@ export interface FaultEntry {
   readonly sensible: readonly Readonly<Record<string, string | number>>[];
   /** Why no integration is expected to survive it; null of those that are sensible. */
   readonly out: string | null;
+  /** The type of event that it changes; null outside of the slot domain. */
+  readonly occasion: string | null;
+  /** The kinds of callbacks that it can change; none outside of the slot callback. */
+  readonly kinds: readonly CallbackKind[];
+  /** Whether it can apply again and again. */
+  readonly lasts: boolean;
+  /** Whether it only takes time. */
+  readonly slow: boolean;
+  /** Whether it keeps the caller waiting until the caller gives up. */
+  readonly holds: boolean;
+  /** Whether a shop that asks the service can be misled by it. */
+  readonly hides: boolean;
+  /** Its place among the faults that find most, from 1 on; null of the others. */
+  readonly rank: number | null;
+  /** What meets it in a sequence: reply, refusal, callback, charge, settlement, or an operation. */
+  readonly meets: readonly string[];
+  /** Why no sequence uses it; null of those that something meets. */
+  readonly unmet: string | null;
 }
 
 /** A value that leads to a failure without any control call. */
@@ -192,7 +253,13 @@ export interface TestCard {
 const inEnglish = (name: string, value: unknown) => (name === "arabic" ? undefined : value);
 
 /** The text of the generated faults. */
-export function faultsText({ parameters, faults, testValues, testCards }: FaultFile): string {
+export function faultsText({
+  callbackKinds,
+  parameters,
+  faults,
+  testValues,
+  testCards,
+}: FaultFile): string {
   const lines = (entries: readonly (readonly [string, unknown])[]) =>
     entries.map(
       ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value, inEnglish)},\n`,
@@ -201,6 +268,9 @@ export function faultsText({ parameters, faults, testValues, testCards }: FaultF
   const values = testValues.map((row) => `  ${JSON.stringify(row)},\n`);
   const cards = testCards.map((row) => `  ${JSON.stringify(row)},\n`);
   return [
+    "/** The kinds of callbacks. */\n" +
+      `export const callbackKinds = ${JSON.stringify(callbackKinds)} as const;\n`,
+    "/** The kind of a callback. */\nexport type CallbackKind = (typeof callbackKinds)[number];\n",
     TYPES,
     "/** What parameters of faults are. */\nexport const faultParameters = {\n" +
       `${lines(Object.entries(parameters)).join("")}} as const;\n`,

@@ -1,8 +1,8 @@
 import { type Command, Option } from "commander";
 import type { LintRule } from "../../../contracts/lint/lint.js";
+import { callbackKinds } from "../../../spec/generated/faults.js";
 import type { ControlCaller } from "../../control/client.js";
 import { plural } from "../../control/format.js";
-import { CALLBACK_KINDS } from "../../control/lists.js";
 import { entryOf } from "../../control/views.js";
 import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { Traffic } from "../../observe/pact/pact.js";
@@ -169,7 +169,7 @@ export function addVerify(paystub: Command, write: Write): void {
   command
     .option(
       "--callbacks <[kind=]url...>",
-      `verify a merchant's endpoints for callbacks instead: ${CALLBACK_KINDS.join(", ")}`,
+      `verify a merchant's endpoints for callbacks instead: ${callbackKinds.join(", ")}`,
     )
     .option(
       "--setup-url <url>",

@@ -16,7 +16,7 @@ import { type CommandOutput, output, remoteAction, remoteCommand, type Session }
 
 /** The faults and test values of the spec as rows for a reader, in a terminal or in a guide. */
 
-type Fault = Omit<FaultEntry, "slot" | "sensible" | "out"> & { readonly id: string };
+type Fault = Pick<FaultEntry, "does" | "on" | "operations" | "takes"> & { readonly id: string };
 
 /** A test value, as far as it is shown to a reader. */
 interface Value {

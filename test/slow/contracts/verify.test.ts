@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { nearest } from "../../../contracts/states/catalogue.js";
 import { findPacts } from "../../../contracts/verify/sources.js";
-import { CALLBACK_KINDS } from "../../../mocks/control/lists.js";
 import { startGateway } from "../../../mocks/index.js";
 import type { Case, Report } from "../../../mocks/report/report.js";
+import { callbackKinds } from "../../../spec/generated/faults.js";
 import { startBroker } from "../../fixtures/broker.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { guide } from "../../support/guides.js";
@@ -540,12 +540,12 @@ test("publishes no result of a pact without a verification", async () => {
 
 test("the help, the guide and the error list every kind of callback", async () => {
   const { out } = await paystub("verify", "--help");
-  expect(out.replace(/\s+/g, " ")).toContain(`instead: ${CALLBACK_KINDS.join(", ")}`);
-  const kinds = CALLBACK_KINDS.map((kind) => `\`${kind}\``).join(", ");
+  expect(out.replace(/\s+/g, " ")).toContain(`instead: ${callbackKinds.join(", ")}`);
+  const kinds = callbackKinds.map((kind) => `\`${kind}\``).join(", ");
   expect(guide("contracts/README.md").text).toContain(`The kinds are ${kinds}.`);
   const { complaints } = await paystub("verify", "--callbacks", "payed=http://a.example");
-  expect(complaints).toContain(`kinds are ${CALLBACK_KINDS.join(", ")}\n`);
-  expect(CALLBACK_KINDS).toContain("refund");
+  expect(complaints).toContain(`kinds are ${callbackKinds.join(", ")}\n`);
+  expect(callbackKinds).toContain("refund");
 });
 
 const WALLET = {

@@ -432,7 +432,7 @@ describe("generating is refused for", () => {
     );
   });
 
-  const fault = { id: "late", slot: "reply", does: "it comes late" };
+  const fault = { id: "late", slot: "reply", does: "it comes late", unmet: "a test" };
   const value = { in: "title", value: "late", fault: "late" };
   const card = { number: "4111111111111111", brand: "mada" };
   test.each([
@@ -466,7 +466,7 @@ describe("generating is refused for", () => {
   ])("%s", (_name, part, message) => {
     const parameters = { delayMs: { type: "integer", about: "milliseconds" } };
     const file = { parameters, faults: [fault], testValues: [], ...part };
-    expect(() => faultsOf(file, documentOf({}))).toThrow(message);
+    expect(() => faultsOf(file, documentOf({}), [])).toThrow(message);
   });
 
   const row = { id: "a", part: "switch", question: "?", answer: "!", evidence: "ours" };
