@@ -1,15 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { BodyBudget } from "../sandbox/memory.js";
 import type { Clock } from "../sandbox/real-clock.js";
-import { inOwnTurn, Slices } from "../sandbox/waiting.js";
+import { inOwnTurn } from "../sandbox/waiting.js";
 import { type Failure, failure } from "./failures.js";
-import { JsonParts, type ParsedJson, parseJson } from "./json-text.js";
+import { type ParsedJson, parseJson } from "./json-text.js";
 import { REJECTIONS } from "./messages.js";
 
-/** A body as it arrived. `text` is null when it was too large or no UTF-8, or was parsed while it arrived. */
+/** A body as it arrived. `text` is null when it was too large or no UTF-8. */
 export interface RawBody {
   readonly text: string | null;
-  readonly parsed?: ParsedJson;
   readonly fault?: Failure;
 }
 
@@ -20,24 +19,17 @@ export interface BodyLimits {
   readonly limitBytes: number;
   /** Absent where a body is too short to count. */
   readonly all?: BodyBudget;
-  /** Counts bytes for as long as the call is served. Returns why there is no room for them. */
-  readonly grow?: ((bytes: number) => Failure | undefined) | undefined;
   /** Where it is given, large bodies are handled one after the other, so that small ones come in between. */
   readonly clock?: Clock;
-  /** Whether a long body is parsed while it arrives, in slices. */
-  readonly inParts?: boolean;
 }
 
 /** Bodies that are larger are handled one in each turn of the event loop. */
 const LARGE_BYTES = 16 * 1024;
 
-/** Bodies that are longer are parsed while they arrive. */
-const LONG_BYTES = 256 * 1024;
-
 /** Reads a body up to a limit. What is over it is not kept; the caller answers and closes. */
 export function readBody(
   request: IncomingMessage,
-  { limitBytes, all, grow, clock, inParts = false }: BodyLimits,
+  { limitBytes, all, clock }: BodyLimits,
   done: (raw: RawBody) => void,
 ): void {
   // A failure is made when it is needed: made for each call, it took 1.9 us of it.
@@ -47,8 +39,7 @@ export function readBody(
   let isDone = false;
   let size = 0;
   let taken = 0;
-  let chunks: Buffer[] = [];
-  let long: LongBody | undefined;
+  const chunks: Buffer[] = [];
   const end = (raw: RawBody) => {
     if (isDone) return;
     isDone = true;
@@ -65,16 +56,9 @@ export function readBody(
     if (size > limitBytes) return end(tooLarge());
     if (all && !all.take(chunk.length)) return end(noRoom(all.maxBytes));
     taken += chunk.length;
-    const full = grow?.(chunk.length);
-    if (full) return end({ text: null, fault: full });
     chunks.push(chunk);
-    if (!clock || !inParts || size <= LONG_BYTES) return;
-    long ??= new LongBody(request, clock);
-    const fault = long.add(chunks);
-    chunks = [];
-    if (fault) end({ text: null, fault });
   });
-  const finish = () => end((size > 0 && packed(request)) || (long?.end() ?? decode(chunks)));
+  const finish = () => end((size > 0 && packed(request)) || decode(chunks));
   request.on("end", () => {
     if (clock && size > LARGE_BYTES) inOwnTurn(clock, finish);
     else finish();
@@ -108,45 +92,6 @@ export function closeWithRest(request: IncomingMessage, { bytes, pauseMs } = RES
     socket.setTimeout(pauseMs, () => socket.destroy());
     request.once("end", close).resume();
   };
-}
-
-/** A body that is parsed while it arrives: other calls are answered in between. */
-class LongBody {
-  readonly #request: IncomingMessage;
-  readonly #slices: Slices;
-  readonly #letters = new TextDecoder("utf-8", { fatal: true });
-  readonly #parts = new JsonParts();
-
-  constructor(request: IncomingMessage, clock: Clock) {
-    this.#request = request;
-    this.#slices = new Slices(clock);
-  }
-
-  /** Reads on. Returns why the body is refused, as soon as that is known. */
-  add(chunks: readonly Buffer[]): Failure | undefined {
-    try {
-      for (const chunk of chunks) {
-        const fault = this.#parts.add(this.#letters.decode(chunk, { stream: true }));
-        if (fault) return fault;
-      }
-    } catch {
-      return notUtf8();
-    }
-    if (this.#slices.isOver()) {
-      this.#request.pause();
-      void this.#slices.rest().then(() => this.#request.resume());
-    }
-    return undefined;
-  }
-
-  end(): RawBody {
-    try {
-      const fault = this.#parts.add(this.#letters.decode());
-      return { text: null, parsed: fault ? { fault } : this.#parts.end() };
-    } catch {
-      return { text: null, fault: notUtf8() };
-    }
-  }
 }
 
 function notUtf8(): Failure {
@@ -186,12 +131,12 @@ export async function readForm(request: IncomingMessage): Promise<Form> {
 export function parseBody(raw: RawBody, headers: IncomingMessage["headers"]): ParsedJson {
   if (raw.fault) return { fault: raw.fault };
   const text = raw.text ?? "";
-  if (text === "" && !raw.parsed) return { value: undefined };
+  if (text === "") return { value: undefined };
   const type = headers["content-type"];
   if (type !== "application/json" && !isJson(type)) {
     return { fault: failure("content-type", REJECTIONS.notLabeled(type)) };
   }
-  return raw.parsed ?? parseJson(text);
+  return parseJson(text);
 }
 
 function isJson(type: string | undefined): boolean {

@@ -67,15 +67,8 @@ export interface LocalGatewayHandle extends GatewayHandle {
   open(name: string): Promise<SandboxHandle>;
 }
 
-/**
- * The handle of a gateway; links begin with `baseUrl`. Its methods can be taken from it. Long work rejects with the
- * reason of the signal.
- */
-export function gatewayHandle(
-  gateway: Gateway,
-  baseUrl: () => string,
-  signal?: AbortSignal,
-): LocalGatewayHandle {
+/** The handle of a gateway; links begin with `baseUrl`. Its methods can be taken from it. */
+export function gatewayHandle(gateway: Gateway, baseUrl: () => string): LocalGatewayHandle {
   const report = (error: unknown) => gateway.failed(error);
   // A handle takes several times the memory of a new sandbox. One that is no longer in use can be collected.
   const handles = new WeakMap<Sandbox, WeakRef<SandboxHandle>>();
@@ -83,14 +76,14 @@ export function gatewayHandle(
     const known = handles.get(sandbox)?.deref();
     if (known) return known;
     const { name } = sandbox;
-    const operations = () => sandboxOperations(gateway, sandbox, baseUrl, signal);
+    const operations = () => sandboxOperations(gateway, sandbox, baseUrl);
     const methods = localHandle("sandbox", operations, report);
     const handle = { name, token: `sandbox_${name}`, ...methods };
     handles.set(sandbox, new WeakRef(handle));
     return handle;
   };
   const operations = (): GatewayOperations<SandboxHandle> => {
-    const { create, rewind, fork, import: adopt, ...others } = gatewayOperations(gateway, signal);
+    const { create, rewind, fork, import: adopt, ...others } = gatewayOperations(gateway);
     return {
       ...others,
       create: async (request) => handleOf(await create(request)),

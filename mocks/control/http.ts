@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import express, { type Express, type Request, type Response, type Router } from "express";
 import { type ControlOperationEntry, controlOperations } from "../../spec/generated/operations.js";
 import { parseBody, type RawBody, readBody } from "../api/body.js";
@@ -5,14 +7,13 @@ import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js"
 import { REJECTIONS } from "../api/messages.js";
 import { lateRoutes } from "../api/mount.js";
 import { CONTROL_PATH, MCP_PATH } from "../api/paths.js";
-import { send, takesGzip } from "../api/reply.js";
+import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
 import type { Gateway } from "../sandbox/gateway.js";
+import { toJson } from "../sandbox/wire.js";
 import type { StreamedChange } from "./changes.js";
-import { type GatewayHandle, gatewayHandle, type SandboxHandle } from "./handles.js";
-import { sendResult } from "./long-reply.js";
+import type { GatewayHandle, SandboxHandle } from "./handles.js";
 import { REFUSALS } from "./messages.js";
-import { ONLY } from "./operations/find.js";
 import { Refused } from "./refused.js";
 import { methodOf } from "./rows.js";
 import { streamReply } from "./stream-reply.js";
@@ -67,39 +68,29 @@ function controlRoutes(
   let streams = 0;
   const { clock } = gateway;
   const all = gateway.memory.bodies;
-  const limits = { limitBytes: bodyLimitBytes, all, clock, inParts: true };
+  const limits = { limitBytes: bodyLimitBytes, all, clock };
   const failed = (error: unknown) => gateway.failed(error);
   const streaming = { clock, failed, ending: gateway.ending };
 
   /** What the row is a method of. */
-  async function targetOf(
-    row: ControlOperationEntry,
-    request: Request,
-    long?: LongCall,
-  ): Promise<object> {
-    const own = long && gatewayHandle(gateway, () => originOf(request), long.signal);
-    if (row.id.startsWith("gateway.")) return own ?? handle;
-    const gatewayThere = own ?? handleAt?.(originOf(request)) ?? handle;
-    return gatewayThere.find(String(request.params.sandbox));
+  async function targetOf({ id }: ControlOperationEntry, request: Request): Promise<object> {
+    if (id.startsWith("gateway.")) return handle;
+    const own = handleAt?.(originOf(request)) ?? handle;
+    return own.find(String(request.params.sandbox));
   }
 
-  async function argumentsOf(
-    row: ControlOperationEntry,
-    request: Request,
-    long?: LongCall,
-  ): Promise<unknown[]> {
+  async function argumentsOf(row: ControlOperationEntry, request: Request): Promise<unknown[]> {
     const { key, input } = row;
     // Also where the operation takes none: what cannot be read is a mistake of the caller.
     const isBare = request.method === "GET" || request.method === "HEAD";
-    const body = isBare ? undefined : await bodyOf(request, long);
+    const body = isBare ? undefined : await bodyOf(request);
     const keys = key === null ? [] : [request.params[key]];
     if (row.returns === "stream") return [...keys, resumed(request)];
     return [...keys, ...(input === null ? [] : [input === "body" ? body : request.query])];
   }
 
-  async function bodyOf(request: Request, { grow }: Partial<LongCall> = {}): Promise<unknown> {
-    const counted = { ...limits, grow };
-    const raw = await new Promise<RawBody>((resolve) => readBody(request, counted, resolve));
+  async function bodyOf(request: Request): Promise<unknown> {
+    const raw = await new Promise<RawBody>((resolve) => readBody(request, limits, resolve));
     const parsed = parseBody(raw, request.headers);
     if ("fault" in parsed) throw new Refused(parsed.fault);
     return parsed.value;
@@ -114,71 +105,26 @@ function controlRoutes(
     streams += 1;
   }
 
-  /** About how many bytes a call reads: those of its body, or of the log of its sandbox. */
-  async function bytesRead(
-    { id }: ControlOperationEntry,
-    { headers, params }: Request,
-  ): Promise<number> {
-    if (id === IMPORT) {
-      const bytes = Number(headers["content-length"] ?? 0);
-      // A body that is too large is refused before it is read, so it needs no room.
-      return bytes > bodyLimitBytes ? 0 : bytes;
-    }
-    if (id === LIST) return 0;
-    const name = String(params.sandbox);
-    const inMemory = () => (name === ONLY ? gateway.list()[0] : gateway.alive(name));
-    // One that only the store has is loaded to know its size. If that fails, the call itself reports why.
-    if (!inMemory()) await handle.find(name).catch(() => undefined);
-    return inMemory()?.bytes ?? 0;
-  }
-
-  /** Serves a call. A long one ends when its caller leaves, and one that holds much waits until there is room. */
-  async function serveInTurn(row: ControlOperationEntry, request: Request, response: Response) {
-    if (!LONG.includes(row.id)) return serve(row, request, response);
-    const left = new AbortController();
-    response.once("close", () => left.abort());
-    const { signal } = left;
-    const { work } = gateway.memory;
-    const noRoom = failure("memory-full", REFUSALS.noRoom);
-    const arriving = isOfUnknownLength(row, request) ? work.arriving() : undefined;
-    const grow = arriving && ((more: number) => (arriving.grow(more) ? undefined : noRoom));
-    let release = arriving?.release;
-    try {
-      const bytes = await bytesRead(row, request);
-      signal.throwIfAborted();
-      const isLarge = bytes >= LARGE_BYTES;
-      // To make a handle with a signal takes a tenth of a millisecond, so a short call gets none.
-      if (!isLarge && !arriving && row.id !== LIST) return await serve(row, request, response);
-      if (isLarge && !release && !READ_BY_PAGE.includes(row.id)) {
-        release = await work.take(clock, bytes, signal);
-        signal.throwIfAborted();
-        if (!release) throw new Refused(noRoom);
-      }
-      await serve(row, request, response, { signal, grow });
-    } catch (error) {
-      if (error !== signal.reason) throw error;
-    } finally {
-      // The reply is held until it is sent.
-      if (response.closed) release?.();
-      else response.once("close", () => release?.());
-    }
-  }
-
-  async function serve(
-    row: ControlOperationEntry,
-    request: Request,
-    response: Response,
-    long?: LongCall,
-  ) {
-    const given = await argumentsOf(row, request, long);
-    const method = methodOf(await targetOf(row, request, long), row);
+  async function serve(row: ControlOperationEntry, request: Request, response: Response) {
+    const given = await argumentsOf(row, request);
+    const method = methodOf(await targetOf(row, request), row);
     if (row.returns === "stream") {
       stream((signal) => method(...given, signal) as ReturnType<BatchesUntil>, request, response);
       return;
     }
     const result = await method(...given);
     const body = row.returns === "sandbox" ? await (result as SandboxHandle).summary() : result;
-    await sendResult(gateway, request, response, row.status, body);
+    await sendResult(request, response, row.status, body);
+  }
+
+  async function sendResult(request: Request, response: Response, status: number, body: unknown) {
+    const text = toJson(body);
+    if (text.length < COMPRESSED_FROM_CHARACTERS || !takesGzip(request)) {
+      send(gateway, request, response, { status, body, raw: { text, type: "application/json" } });
+      return;
+    }
+    const bytes = await promisify(gzip)(text, FASTEST);
+    response.writeHead(status, { ...COMPRESSED, "Content-Length": bytes.length }).end(bytes);
   }
 
   const router = express.Router({ caseSensitive: true, strict: true });
@@ -186,7 +132,7 @@ function controlRoutes(
     const path = row.path.replace(/\{(\w+)\}/g, ":$1");
     const method = row.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
     router[method](path, (request, response) => {
-      serveInTurn(row, request, response).catch((error: unknown) => {
+      serve(row, request, response).catch((error: unknown) => {
         const reported = error instanceof Refused ? error.failure : internal(error);
         if (!(error instanceof Refused)) gateway.failed(error);
         const { status, code } = reported;
@@ -198,49 +144,13 @@ function controlRoutes(
   return router;
 }
 
-/** A call that takes long. */
-interface LongCall {
-  /** Aborted when its caller has left. */
-  readonly signal: AbortSignal;
-  /** Counts what arrives of a body whose length is unknown. */
-  readonly grow?: ((bytes: number) => Failure | undefined) | undefined;
-}
+/** A shorter reply is sent as it is. */
+const COMPRESSED_FROM_CHARACTERS = 8 * 1024;
 
-const IMPORT = "gateway.import";
+/** A list shrinks to a tenth by the fastest level, and the next one takes twice as long. */
+const FASTEST = { level: 1 };
 
-function isOfUnknownLength({ id }: ControlOperationEntry, { headers }: Request): boolean {
-  return id === IMPORT && headers["content-length"] === undefined;
-}
-
-const LIST = "gateway.list";
-
-/** Operations that read a long log, and hold no more than a page of it. */
-const READ_BY_PAGE: readonly string[] = [
-  "sandbox.callbacks.why",
-  "sandbox.invoices.why",
-  "sandbox.settlements.list",
-];
-
-/** Operations that end when their caller leaves. All others are short, or change what there is. */
-const LONG: readonly string[] = [
-  IMPORT,
-  LIST,
-  ...READ_BY_PAGE,
-  "gateway.fork",
-  "gateway.previewRewind",
-  "sandbox.coverage",
-  "sandbox.events",
-  "sandbox.export",
-  "sandbox.invoices.list",
-  "sandbox.pact",
-  "sandbox.recorded",
-  "sandbox.recurring.why",
-  "sandbox.requests",
-  "sandbox.stats",
-];
-
-/** A call that reads so much can be ended, and what it holds is counted. */
-const LARGE_BYTES = 1024 * 1024;
+const COMPRESSED = { ...KEPT_HERE, "Content-Type": "application/json", "Content-Encoding": "gzip" };
 
 type BatchesUntil = (signal: AbortSignal) => AsyncIterable<readonly StreamedChange[]>;
 

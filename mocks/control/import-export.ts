@@ -9,7 +9,6 @@ import { evolve } from "../domain/evolve.js";
 import { defaultSettings } from "../domain/settings.js";
 import { type EpochMs, FIRST_INSTANT, LAST_INSTANT, toLocal } from "../domain/time.js";
 import { openWorld, type World } from "../domain/world.js";
-import type { Slices } from "../sandbox/waiting.js";
 import { ruleErrors } from "./fault-rules.js";
 import { orderErrors } from "./log-rules.js";
 import { FIELDS } from "./messages.js";
@@ -24,37 +23,18 @@ export function exportOf(sandbox: string, logged: readonly LoggedEvent[]): Sandb
   return { paystub: "log", version: EXPORT_VERSION, sandbox, events };
 }
 
-/** The same in slices, so that other calls are answered in between. */
-export async function exportInSlices(
-  sandbox: string,
-  logged: readonly LoggedEvent[],
-  slices: Slices,
-): Promise<SandboxExport> {
-  const events: Record<string, unknown>[] = [];
-  for (const [n, { event }] of logged.entries()) {
-    if (n % COPIED_AT_ONCE === 0 && slices.isOver()) await slices.rest();
-    events.push({ ...event });
-  }
-  return { paystub: "log", version: EXPORT_VERSION, sandbox, events };
-}
-
-/** Events between two looks at the time. */
-const COPIED_AT_ONCE = 1000;
-
 /**
- * The events of an exported log, whose form was checked as that of any input. Throws a refusal as `soundLog` does. `real` is the real clock's time now;
- * `slices` lets other calls go first.
+ * The events of an exported log, whose form was checked as that of any input. Throws a refusal as `soundLog` does. `real` is the real clock's time now.
  */
 export async function eventsOf(
   exported: SandboxExport,
   real: EpochMs,
-  slices: Slices,
 ): Promise<readonly DomainEvent[]> {
   const { version, events } = exported;
   if (version > EXPORT_VERSION) {
     throw invalid("version", FIELDS.newerLog(version, EXPORT_VERSION));
   }
-  const { log, world } = await soundLog(events, slices);
+  const { log, world } = await soundLog(events);
   checkNow(world, log, real);
   return log;
 }
@@ -65,12 +45,10 @@ export async function eventsOf(
  */
 export async function soundLog(
   events: readonly Readonly<Record<string, unknown>>[],
-  slices: Slices,
 ): Promise<{ readonly log: readonly DomainEvent[]; readonly world: World }> {
   const check = await LogCheck.begin();
   const log: DomainEvent[] = [];
   for (const [n, event] of events.entries()) {
-    if (n % CHECKED_AT_ONCE === 0 && slices.isOver()) await slices.rest();
     log.push(check.add(event));
     if (check.isFull && n < events.length - 1) {
       check.stop();
@@ -154,9 +132,6 @@ export class LogCheck {
     }
   }
 }
-
-/** Events between two looks at the time. */
-const CHECKED_AT_ONCE = 32;
 
 /** A log of an earlier paystub may lack settings that came later: they are at their defaults. */
 function withDefaults(event: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

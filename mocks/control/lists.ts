@@ -31,10 +31,8 @@ import type { Sms } from "../domain/sms.js";
 import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { JournalEntry } from "../sandbox/journal.js";
-import type { Slices } from "../sandbox/waiting.js";
 import { readInstant } from "./instants.js";
 import { FIELDS } from "./messages.js";
-import type { SandboxReader } from "./reader.js";
 import { invalid } from "./refused.js";
 import {
   callbackSubject,
@@ -159,6 +157,23 @@ export function readEventType(name: string): EventType {
   throw invalid("type", `${FIELDS.eventType(name)}. ${nearOrAll(EVENT_TYPES, name)}`);
 }
 
+/** The kinds of callbacks. */
+export type CallbackKind = CallbackRecord["kind"];
+
+/** Each of them, and no other: the compiler sees to both. */
+const KINDS: Readonly<Record<CallbackKind, true>> = {
+  paid: true,
+  canceled: true,
+  charge: true,
+  webhook: true,
+  refund: true,
+  activation: true,
+  settlement: true,
+};
+
+/** The kinds of callbacks, by their names in options and records. */
+export const CALLBACK_KINDS = Object.keys(KINDS) as readonly CallbackKind[];
+
 /** How the things of a list are distinguished, and shown. */
 export interface Listing<Thing, View> {
   /** The known states; any other `status` is refused. */
@@ -197,64 +212,6 @@ export function pageOf<Thing, View>(
   const matching = all ? [...things] : [...things].filter(wantedBy(query, listing));
   return shown(matching, matching.length, query, listing);
 }
-
-/**
- * The same of things that are no more replaced while they are looked at, in slices: to search a hundred
- * thousand takes up to a second, in which all others would wait.
- */
-export async function pageInSlices<Thing, View>(
-  things: readonly Thing[],
-  query: ListQuery,
-  listing: Listing<Thing, View>,
-  slices: Slices,
-): Promise<ListPage<View>> {
-  const matching = await filteredInSlices(things, wantedBy(query, listing), slices);
-  return shown(matching, matching.length, query, listing);
-}
-
-/** Those of many things that are wanted. */
-export async function filteredInSlices<Thing>(
-  things: readonly Thing[],
-  isWanted: (thing: Thing) => boolean,
-  slices: Slices,
-): Promise<readonly Thing[]> {
-  const found: Thing[] = [];
-  for (const [n, thing] of things.entries()) {
-    if (isWanted(thing)) found.push(thing);
-    if (n % LOOKED_AT === 0 && slices.isOver()) await slices.rest();
-  }
-  return found;
-}
-
-/** How many events are read at once from the end of a log. */
-const READ_AT_ONCE = 2000;
-
-/**
- * The events about something, read from the end of the log back to where it began: a log can have a million
- * events. What belongs to its beginning may be just before it, so one page more is read.
- */
-export async function eventsAbout(
-  reader: Pick<SandboxReader, "position" | "events" | "slices">,
-  isAbout: (logged: LoggedEvent) => boolean,
-  isBegin: (logged: LoggedEvent) => boolean,
-): Promise<readonly LoggedEvent[]> {
-  const found: (readonly LoggedEvent[])[] = [];
-  let hasBegun = false;
-  let end = reader.position.seq;
-  while (end > 0) {
-    const after = Math.max(0, end - READ_AT_ONCE);
-    const logged = await reader.events(after, end - after);
-    const about = await filteredInSlices(logged, isAbout, reader.slices());
-    if (hasBegun && about.length === 0) break;
-    found.unshift(about);
-    hasBegun ||= about.some(isBegin);
-    end = after;
-  }
-  return found.flat();
-}
-
-/** How many things are looked at before the clock is. */
-const LOOKED_AT = 64;
 
 function shown<Thing, View>(
   things: Iterable<Thing>,

@@ -41,8 +41,6 @@ export const REFUSALS = {
   // The gateway
   tooManyStreams: (most: number) =>
     `${most} streams are open, the most at a time. Close one of them`,
-  noRoom:
-    "exports, imports, forks and long lists under way take up the memory that they may have together. Send this call again later",
 } as const;
 
 /** What is wrong with a field. Its name precedes each. */

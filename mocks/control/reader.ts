@@ -1,4 +1,3 @@
-import type { CoverageView } from "../../spec/generated/control.types.js";
 import type { Links } from "../api/links.js";
 import type { Due } from "../domain/agenda.js";
 import type { Awaitable } from "../domain/awaitable.js";
@@ -10,7 +9,6 @@ import type { WorldView } from "../domain/world.js";
 import type { JournalPage } from "../sandbox/journal.js";
 import type { Position } from "../sandbox/position.js";
 import type { Taken } from "../sandbox/session.js";
-import type { Slices } from "../sandbox/waiting.js";
 import { throwIf } from "./refused.js";
 
 /** All that the reading operations need of a sandbox. One that is alive has it, and a saved record. */
@@ -31,10 +29,7 @@ export interface SandboxReader {
   requests(): Awaitable<JournalPage>;
   /** How many requests came in. */
   requestCount(): Awaitable<number>;
-  coverage(): Promise<CoverageView>;
   links(world: WorldView): Links;
-  /** Cuts long work into slices. */
-  slices(): Slices;
 }
 
 /** The value, or a refusal if it is missing. */

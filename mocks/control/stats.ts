@@ -14,7 +14,6 @@ import {
 } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { JournalEntry, JournalPage } from "../sandbox/journal.js";
-import type { Slices } from "../sandbox/waiting.js";
 import { readInstant } from "./instants.js";
 import { verdictOf } from "./lists.js";
 
@@ -49,17 +48,15 @@ export type CountedInvoices = Pick<WorldView, "lastAt" | "openedAt"> & {
 };
 
 /**
- * What happened in a sandbox, counted for plots. `logged` has its charges among its events. There can be a
- * million invoices, which are counted in slices.
+ * What happened in a sandbox, counted for plots. `logged` has its charges among its events.
  */
-export async function statsOf(
+export function statsOf(
   world: Pick<WorldView, "recurring">,
   counted: CountedInvoices,
   journal: JournalPage,
   logged: readonly LoggedEvent[],
   { buckets = BUCKETS, time = "sandbox", since, to }: StatsQuery,
-  slices: Slices,
-): Promise<StatsView> {
+): StatsView {
   const from = since === undefined ? FIRST_INSTANT : readInstant(since, "since");
   const until = to === undefined ? Number.POSITIVE_INFINITY : readInstant(to, "to");
   const { dropped } = journal;
@@ -72,7 +69,7 @@ export async function statsOf(
       ...callsOver(requests, buckets, time),
     },
     operations: byOperation(requests),
-    invoices: await invoicesOver(counted, buckets, [from, until], slices),
+    invoices: invoicesOver(counted, buckets, [from, until]),
     recurring: chargesOf(world, logged),
     recurringMatches: world.recurring.size,
   };
@@ -143,15 +140,11 @@ function spreadOf(durations: readonly number[]) {
   };
 }
 
-/** Invoices between two looks at the time. */
-const COUNTED_AT_ONCE = 256;
-
 /** How many invoices were in each state at the end of each bucket between two instants. */
-async function invoicesOver(
+function invoicesOver(
   { invoices, lastAt, openedAt }: CountedInvoices,
   most: number,
   [from, until]: readonly [EpochMs, EpochMs],
-  slices: Slices,
 ) {
   const begin = Math.min(lastAt, Math.max(openedAt, from));
   const bucketMs = lengthOf(begin, Math.max(begin, Math.min(lastAt, until)), most);
@@ -164,8 +157,7 @@ async function invoicesOver(
     known[state] += by;
     changes.set(place, known);
   };
-  for (const [n, { createdAt, closedAt, status }] of invoices.entries()) {
-    if (n % COUNTED_AT_ONCE === 0 && slices.isOver()) await slices.rest();
+  for (const { createdAt, closedAt, status } of invoices) {
     change(createdAt, "pending", 1);
     if (closedAt === null) continue;
     change(closedAt, "pending", -1);

@@ -1,12 +1,9 @@
 import { availableParallelism } from "node:os";
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
-import { deferred } from "../domain/awaitable.js";
 import { bytesOfAll } from "../domain/event-size.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { World } from "../domain/world.js";
 import { leftOut, memoryFull, sandboxTooLarge } from "./errors.js";
-import type { Clock } from "./real-clock.js";
-import { within } from "./waiting.js";
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -41,7 +38,6 @@ export function leaveCoreFree(): void {
 const SHARE_OF_SANDBOXES = 0.4;
 const SHARE_OF_JOURNALS = 1 / 8;
 const SHARE_OF_BODIES = 1 / 8;
-const SHARE_OF_WORK = 1 / 8;
 
 /** How much memory the journals of a gateway may take by default. */
 export function journalMaxBytesIn(heap: number): number {
@@ -63,8 +59,6 @@ export class MemoryBudget {
   readonly sandboxMaxBytes: number;
   /** Bodies of requests that are still arriving. */
   readonly bodies: BodyBudget;
-  /** Exports, forks and other work that holds a whole log. */
-  readonly work: WorkBudget;
   #usedBytes = 0;
   /** Lets sandboxes go that the store can bring back. */
   #letGo: (bytes: number) => void = () => undefined;
@@ -76,7 +70,6 @@ export class MemoryBudget {
       this.maxBytes,
     );
     this.bodies = new BodyBudget(Math.floor(heap * SHARE_OF_BODIES));
-    this.work = new WorkBudget(Math.floor(heap * SHARE_OF_WORK));
   }
 
   get usedBytes(): number {
@@ -160,97 +153,6 @@ export class MemoryShare {
   release(): void {
     this.#budget.add(-this.#bytes);
     this.#bytes = 0;
-  }
-}
-
-/** How long a reply waits for room. */
-const ROOM_WAIT_MS = 30_000;
-
-/** What work of unknown size holds of a budget. */
-interface ArrivingWork {
-  /** Takes so many bytes more; false where such work takes as much as it may together. */
-  grow(bytes: number): boolean;
-  /** Gives all back. */
-  release(): void;
-}
-
-/**
- * What long work holds in memory while it is under way, such as an export: callers wait until there is room, so
- * that many of them at once do not fill it.
- */
-export class WorkBudget {
-  readonly maxBytes: number;
-  #bytes = 0;
-  /** Of `#bytes`, those of work whose size was unknown when it began. */
-  #arrivingBytes = 0;
-  readonly #waiting: { readonly bytes: number; readonly begin: () => void }[] = [];
-
-  constructor(maxBytes: number) {
-    this.maxBytes = maxBytes;
-  }
-
-  /**
-   * Waits for room, and returns a function that frees it; undefined if there is none in half a minute, or
-   * until the signal. Work that exceeds the whole limit waits until it is alone.
-   */
-  async take(
-    clock: Pick<Clock, "wait">,
-    askedBytes: number,
-    signal?: AbortSignal,
-  ): Promise<(() => void) | undefined> {
-    const bytes = Math.min(askedBytes, this.maxBytes);
-    if (this.#waiting.length > 0 || this.#bytes + bytes > this.maxBytes) {
-      const { promise, resolve } = deferred<boolean>();
-      const waiting = { bytes, begin: () => resolve(true) };
-      this.#waiting.push(waiting);
-      signal?.addEventListener("abort", () => resolve(false), { once: true });
-      const hasRoom = await within(clock, ROOM_WAIT_MS, promise, false);
-      if (!hasRoom && this.#waiting.includes(waiting)) {
-        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-        this.#beginNext();
-        return undefined;
-      }
-    } else this.#bytes += bytes;
-    let isOver = false;
-    return () => {
-      if (isOver) return;
-      isOver = true;
-      this.#bytes -= bytes;
-      this.#beginNext();
-    };
-  }
-
-  /**
-   * Counts work whose size shows only while it arrives. It does not wait: it may be fed by other work, such as an
-   * export that its caller passes on. Later work waits for it. The first one may exceed all there is.
-   */
-  arriving(): ArrivingWork {
-    let own = 0;
-    return {
-      grow: (bytes) => {
-        const others = this.#arrivingBytes - own;
-        if (others > 0 && this.#arrivingBytes + bytes > this.maxBytes) return false;
-        own += bytes;
-        this.#arrivingBytes += bytes;
-        this.#bytes += bytes;
-        return true;
-      },
-      release: () => {
-        this.#arrivingBytes -= own;
-        this.#bytes -= own;
-        own = 0;
-        this.#beginNext();
-      },
-    };
-  }
-
-  #beginNext(): void {
-    for (let [next] = this.#waiting; next; [next] = this.#waiting) {
-      if (this.#bytes + next.bytes > this.maxBytes) return;
-      this.#waiting.shift();
-      this.#bytes += next.bytes;
-      next.begin();
-    }
   }
 }
 

@@ -4,11 +4,11 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import express from "express";
 import fc from "fast-check";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createServer, listen } from "../../mocks/api/server.js";
 import { bytesOf } from "../../mocks/domain/event-size.js";
 import { startGateway } from "../../mocks/index.js";
-import { BodyBudget, MemoryBudget, MemoryShare, WorkBudget } from "../../mocks/sandbox/memory.js";
+import { BodyBudget, MemoryBudget, MemoryShare } from "../../mocks/sandbox/memory.js";
 import { inOwnTurn, Slices } from "../../mocks/sandbox/waiting.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import type { Store } from "../../mocks/store/store.js";
@@ -171,92 +171,6 @@ describe("sandboxes that only the store has", () => {
     first.release();
     expect(readsOn).not.toThrow();
     expect(budget.usedBytes).toBeLessThan(50_000);
-  });
-
-  test("count with their size before their log is exported", async () => {
-    const folder = dataFolder();
-    const before = await beginsLife(folder, manualClock(T0));
-    const large = await before.open("second");
-    for (let n = 0; n < 600; n += 1) await creates(large, { note: NOTE });
-    await before.close();
-    const gateway = await startGateway({ port: 0, data: folder });
-    onTestFinished(() => gateway.close());
-    const take = vi.spyOn(WorkBudget.prototype, "take");
-    onTestFinished(() => take.mockRestore());
-    const response = await fetch(`${gateway.baseUrl}/_control/sandboxes/second/export`);
-    expect([response.status, (await response.json()).sandbox]).toEqual([200, "second"]);
-    expect(take).toHaveBeenCalledOnce();
-    expect(take.mock.calls[0]?.[1]).toBeGreaterThan(600 * NOTE.length);
-  });
-});
-
-describe("the memory of long work", () => {
-  test("is limited: work without room waits in order and gives up after half a minute", async () => {
-    const clock = manualClock(T0);
-    const budget = new WorkBudget(100);
-    const begun: string[] = [];
-    const takes = async (name: string, bytes: number) => {
-      const release = await budget.take(clock, bytes);
-      begun.push(release ? name : `not ${name}`);
-      return release;
-    };
-    const [first] = await Promise.all([takes("first", 60), takes("second", 40)]);
-    const large = takes("large", 1000);
-    const small = takes("small", 1);
-    await clock.pass(29_000);
-    expect(begun).toEqual(["first", "second"]);
-    await clock.pass(2000);
-    expect(await large).toBeUndefined();
-    expect(begun).toEqual(["first", "second", "not large", "not small"]);
-    expect(await small).toBeUndefined();
-    const third = takes("third", 60);
-    first?.();
-    first?.();
-    expect(await third).toBeDefined();
-    expect(begun.at(-1)).toBe("third");
-  });
-
-  test("runs work that exceeds the whole limit alone", async () => {
-    const clock = manualClock(T0);
-    const budget = new WorkBudget(100);
-    const small = await budget.take(clock, 1);
-    const large = budget.take(clock, 1000);
-    small?.();
-    const release = await large;
-    const next = budget.take(clock, 1);
-    release?.();
-    expect(await next).toBeDefined();
-  });
-
-  test("is not waited for by a caller that hangs up", async () => {
-    const clock = manualClock(T0);
-    const budget = new WorkBudget(100);
-    const first = await budget.take(clock, 60);
-    const left = new AbortController();
-    const large = budget.take(clock, 80, left.signal);
-    const small = budget.take(clock, 40);
-    left.abort();
-    expect(await large).toBeUndefined();
-    expect(await small).toBeDefined();
-    first?.();
-    expect(clock.timers).toEqual([]);
-  });
-
-  test("counts what arrives in unknown length: it waits for nothing, and too much of it is refused", async () => {
-    const clock = manualClock(T0);
-    const budget = new WorkBudget(100);
-    const fed = await budget.take(clock, 100);
-    const [first, second] = [budget.arriving(), budget.arriving()];
-    expect([first.grow(60), second.grow(40), second.grow(1), first.grow(1)]).toEqual([
-      ...[true, true, false, false],
-    ]);
-    const later = budget.take(clock, 10);
-    fed?.();
-    second.release();
-    // Alone, it may exceed all there is.
-    expect(first.grow(100)).toBe(true);
-    first.release();
-    expect(await later).toBeDefined();
   });
 });
 

@@ -10,7 +10,6 @@ import { fold } from "../../mocks/domain/evolve.js";
 import { CARD_DECLINED } from "../../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from "../../mocks/domain/time.js";
 import type { Sandbox } from "../../mocks/sandbox/sandbox.js";
-import { Slices } from "../../mocks/sandbox/waiting.js";
 import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import { T0 } from "../support/domain.js";
 import { type ManualClock, manualClock } from "../support/manual-clock.js";
@@ -255,7 +254,7 @@ test.each(STORAGES)(
         expect(dueOf(nextDue(fold(log)))).toEqual(dueOf(sandbox.nextDue()));
         expect(log.every(({ at }, n) => at >= (log[n - 1]?.at ?? 0))).toBe(true);
         expect(
-          await eventsOf(exportOf("test", await sandbox.events(0)), clock.now(), new Slices(clock)),
+          await eventsOf(exportOf("test", await sandbox.events(0)), clock.now()),
         ).toStrictEqual(log);
         expect(errors).toEqual([]);
       }),

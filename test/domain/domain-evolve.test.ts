@@ -10,11 +10,9 @@ import { invoiceCreated } from "../../mocks/domain/invoice.js";
 import { evolveRecurring } from "../../mocks/domain/recurring.js";
 import { defaultSettings } from "../../mocks/domain/settings.js";
 import { WORLD_TABLES } from "../../mocks/domain/world.js";
-import { Slices } from "../../mocks/sandbox/waiting.js";
 import { benchWith, opening, orderWith, planWith, T0 } from "../support/domain.js";
 import { logOfFullLife } from "../support/full-life.js";
 import { lives } from "../support/lives.js";
-import { manualClock } from "../support/manual-clock.js";
 
 const NO = "1000000000001";
 const at = T0 + 5;
@@ -185,7 +183,7 @@ describe("for any log", () => {
       fc.asyncProperty(lives, async ({ world, log }) => {
         const logged = log.map((event, n) => ({ seq: n + 1, event }));
         const file = JSON.stringify(exportOf("test", logged));
-        const events = await eventsOf(JSON.parse(file), T0, new Slices(manualClock(T0)));
+        const events = await eventsOf(JSON.parse(file), T0);
         expect(events).toStrictEqual(log);
         expect(JSON.stringify(exportOf("test", logged))).toBe(file);
         expect(fold(events)).toStrictEqual(world);

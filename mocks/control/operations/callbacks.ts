@@ -1,20 +1,12 @@
 import type { CallbacksHandle } from "../../../spec/generated/control.handles.js";
 import type { CallbackList, CallbackRecord } from "../../../spec/generated/control.types.js";
 import type { Callback } from "../../domain/callback.js";
-import type { LoggedEvent } from "../../domain/events.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
-import { callbackListing, eventsAbout, pageOf } from "../lists.js";
+import { callbackListing, pageOf } from "../lists.js";
 import { found, type SandboxReader } from "../reader.js";
 import { callbackView } from "../views.js";
 import { aboutCallback, callbackWhy } from "../why.js";
 import { executed } from "./execute.js";
-
-/** Each callback begins with one of them. */
-const BEGINS: ReadonlySet<string> = new Set([
-  "callback-scheduled",
-  "callback-redirected",
-  "callback-dropped",
-]);
 
 /** What can be read of the callbacks of a sandbox. */
 export function callbackReads(
@@ -33,8 +25,7 @@ export function callbackReads(
       const callback = await callbackOf(reader, callbackId);
       const retry = await reader.read(({ settings }) => settings.assumptions["callback-retry"]);
       const isAbout = aboutCallback(callbackId);
-      const isBegin = ({ event }: LoggedEvent) => BEGINS.has(event.type);
-      return callbackWhy(callback, await eventsAbout(reader, isAbout, isBegin), retry);
+      return callbackWhy(callback, (await reader.events(0)).filter(isAbout), retry);
     },
   };
 }

@@ -15,7 +15,6 @@ import type { LoggedMoment } from "../../runtime/clock/advance.js";
 import { LimitReached, SandboxGone } from "../../sandbox/errors.js";
 import type { Gateway } from "../../sandbox/gateway.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
-import { Slices } from "../../sandbox/waiting.js";
 import { VERSION } from "../../version.js";
 import { failureCatalogue, stateGraphs } from "../catalogue.js";
 import type { ClockStart } from "../clock-requests.js";
@@ -27,15 +26,8 @@ import { invalid, Refused, throwIf, unknown } from "../refused.js";
 import { journalView, summaryView } from "../views.js";
 import { checkName, findName, findSandbox, nameTaken } from "./find.js";
 
-/**
- * Every operation on a gateway. Where one returns a sandbox, it is the one that is alive here. The signal ends long
- * work.
- */
-export function gatewayOperations(
-  gateway: Gateway,
-  signal?: AbortSignal,
-): GatewayOperations<Sandbox> {
-  const slices = () => new Slices(gateway.clock, signal);
+/** Every operation on a gateway. Where one returns a sandbox, it is the one that is alive here. */
+export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> {
   return {
     health: async () => healthOf(gateway, await gateway.notReady()),
     async readiness() {
@@ -47,9 +39,7 @@ export function gatewayOperations(
     states: async () => stateGraphs(),
     failures: async () => failureCatalogue(),
     list: async ({ has } = {}) => ({
-      sandboxes: await (has === undefined
-        ? entriesOf(gateway, slices())
-        : entriesWith(gateway, has, slices())),
+      sandboxes: await (has === undefined ? entriesOf(gateway) : entriesWith(gateway, has)),
     }),
     create: (request) => createSandbox(gateway, request),
     async reset(named) {
@@ -67,25 +57,25 @@ export function gatewayOperations(
     },
     async previewRewind(name, { to }) {
       const sandbox = await findSandbox(gateway, name);
-      const moment = await settledMoment(sandbox, to, "to", signal);
-      return previewOf(sandbox, moment, slices(), signal);
+      const moment = await settledMoment(sandbox, to, "to");
+      return previewOf(sandbox, moment);
     },
     async fork(origin, { name, at }) {
       checkName(name);
       const sandbox = await findSandbox(gateway, origin);
       if (await gateway.find(name)) throw nameTaken(name);
       const moment =
-        at === undefined ? await present(sandbox) : await settledMoment(sandbox, at, "at", signal);
+        at === undefined ? await present(sandbox) : await settledMoment(sandbox, at, "at");
       const { seq } = moment;
-      return opened(await gateway.fork(sandbox, name, seq, { at: moment.at, signal }), name);
+      return opened(await gateway.fork(sandbox, name, seq, { at: moment.at }), name);
     },
     async import(name, exported) {
       checkName(name);
       if (await gateway.find(name)) throw nameTaken(name);
       // Under another name it shares the numbers of the one it was taken from, as a fork does.
       const origin = exported.sandbox === name ? null : exported.sandbox;
-      const events = await eventsOf(exported, gateway.now(), slices());
-      return opened(await gateway.adopt(name, events, origin, { signal }), name);
+      const events = await eventsOf(exported, gateway.now());
+      return opened(await gateway.adopt(name, events, origin), name);
     },
   };
 }
@@ -106,11 +96,10 @@ function healthOf(gateway: Gateway, why: string | null): Health {
 }
 
 /** What the directory has. Those that are not in memory stay where they are. */
-async function entriesOf(gateway: Gateway, slices: Slices): Promise<readonly SandboxEntry[]> {
+async function entriesOf(gateway: Gateway): Promise<readonly SandboxEntry[]> {
   const alive = new Map(gateway.list().map((sandbox) => [sandbox.name, sandbox]));
   const entries: SandboxEntry[] = [];
   for (const { name, at } of await gateway.listed()) {
-    if (slices.isOver()) await slices.rest();
     const sandbox = alive.get(name);
     const entry = sandbox && (await entryOf(gateway, sandbox));
     if (entry) entries.push(entry);
@@ -120,14 +109,9 @@ async function entriesOf(gateway: Gateway, slices: Slices): Promise<readonly San
 }
 
 /** Those in which something has an id. They are loaded: the directory does not know it of all ids. */
-async function entriesWith(
-  gateway: Gateway,
-  id: string,
-  slices: Slices,
-): Promise<readonly SandboxEntry[]> {
+async function entriesWith(gateway: Gateway, id: string): Promise<readonly SandboxEntry[]> {
   const entries: SandboxEntry[] = [];
   for (const name of await gateway.directory()) {
-    if (slices.isOver()) await slices.rest();
     const sandbox = await loadedOrLeftOut(gateway, name);
     const isMeant = (await sandbox?.read((world) => hasId(world, id))) === true;
     const entry = sandbox && isMeant ? await entryOf(gateway, sandbox) : undefined;
@@ -231,11 +215,10 @@ async function settledMoment(
   sandbox: Sandbox,
   moment: number | string,
   field: string,
-  signal: AbortSignal | undefined,
 ): Promise<LoggedMoment> {
   throwIf(await sandbox.clock.waitForIdle());
   const world = await sandbox.read(({ seq, labels, openedAt }) => ({ seq, labels, openedAt }));
-  const events: EventsAfter = (after) => sandbox.events(after, undefined, signal);
+  const events: EventsAfter = (after) => sandbox.events(after);
   return momentOf({ world, now: sandbox.now(), events }, moment, field);
 }
 
@@ -244,25 +227,16 @@ async function present(sandbox: Sandbox): Promise<LoggedMoment> {
   return { seq: await sandbox.read((world) => world.seq), at: sandbox.now() };
 }
 
-/** Events between two looks at the time. */
-const LOOKED_AT = 256;
-
 /** How many of the invoices that a rewind concerns are named. */
 const NAMED_MAX = 100;
 
 /** What a rewind to a moment would take back. */
-async function previewOf(
-  sandbox: Sandbox,
-  { seq, at }: LoggedMoment,
-  slices: Slices,
-  signal: AbortSignal | undefined,
-): Promise<RewindPreview> {
+async function previewOf(sandbox: Sandbox, { seq, at }: LoggedMoment): Promise<RewindPreview> {
   const [kept] = await sandbox.events(seq - 1, 1);
-  const lost = await sandbox.events(seq, undefined, signal);
+  const lost = await sandbox.events(seq);
   const numbers = new Set<string>();
   const callbacks = new Set<string>();
-  for (const [n, { event }] of lost.entries()) {
-    if (n % LOOKED_AT === 0 && slices.isOver()) await slices.rest();
+  for (const { event } of lost) {
     if ("transactionNo" in event && event.transactionNo !== null) numbers.add(event.transactionNo);
     if ("callbackId" in event) callbacks.add(event.callbackId);
   }

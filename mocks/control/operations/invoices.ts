@@ -11,14 +11,7 @@ import type { Invoice } from "../../domain/invoice.js";
 import { toUnits } from "../../domain/money.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
-import {
-  eventsAbout,
-  invoiceListing,
-  invoicesUnnotified,
-  LIST_STATES,
-  pageInSlices,
-  pageOf,
-} from "../lists.js";
+import { invoiceListing, invoicesUnnotified, LIST_STATES, pageOf } from "../lists.js";
 import { FIELDS } from "../messages.js";
 import { found, type SandboxReader } from "../reader.js";
 import { invalid, throwIf } from "../refused.js";
@@ -34,8 +27,7 @@ export function invoiceReads(reader: SandboxReader): Pick<InvoicesHandle, "read"
       const invoice = await invoiceOf(reader, transactionNo);
       const about = await reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
       const isAbout = ({ event }: LoggedEvent) => concerns(event, transactionNo, about);
-      const isBegin = ({ event }: LoggedEvent) => event.type === "invoice-created";
-      return whyOf(invoice, await eventsAbout(reader, isAbout, isBegin));
+      return whyOf(invoice, (await reader.events(0)).filter(isAbout));
     },
   };
 }
@@ -88,11 +80,11 @@ async function pageOfInvoices(
     invoices: [...world.invoices.values()].filter(isWithin(query)),
     listing: invoiceListing(reader.links(world), invoicesUnnotified(world)),
   }));
-  const { items, ...page } = await pageInSlices(invoices, query, listing, reader.slices());
+  const { items, ...page } = pageOf(invoices, query, listing);
   if (count === undefined) return { invoices: items, ...page };
   const { status: _, limit: __, cursor: ___, ...others } = query;
   const all = { ...listing, view: (invoice: Invoice) => invoice };
-  const counted = await pageInSlices(invoices, others, all, reader.slices());
+  const counted = pageOf(invoices, others, all);
   return { invoices: items, ...page, counts: countsOf(counted.items.flatMap(listing.statesOf)) };
 }
 

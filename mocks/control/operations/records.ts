@@ -1,11 +1,8 @@
 import type { EventsQuery, SandboxOperations } from "../../../spec/generated/control.handles.js";
 import type { EventPage, SessionList, SmsList } from "../../../spec/generated/control.types.js";
-import type { LoggedEvent } from "../../domain/events.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import {
   eventListing,
-  filteredInSlices,
-  pageInSlices,
   pageOf,
   readEventType,
   requestListing,
@@ -21,9 +18,6 @@ import { entryView, eventView, summaryView } from "../views.js";
 
 /** How many events a page holds by default. */
 const EVENTS_LIMIT = 1000;
-
-/** The events that statistics of recurring payments count. */
-const CHARGES: ReadonlySet<string> = new Set(["charge-succeeded", "charge-failed"]);
 
 /** Who a pact is between where the caller does not say. */
 const CONSUMER = "shop";
@@ -63,20 +57,19 @@ export function recordReads(reader: SandboxReader) {
     },
     async stats(query = {}) {
       const page = await reader.requests();
-      // The log alone has the charges, and it is long: read it only where there are some.
-      const hasCharges = await reader.read(({ recurring }) => recurring.size > 0);
-      const isCharge = ({ event }: LoggedEvent) => CHARGES.has(event.type);
-      const logged = hasCharges
-        ? await filteredInSlices(await reader.events(0), isCharge, reader.slices())
-        : [];
-      const { recurring, ...counted } = await reader.read(
-        ({ recurring, invoices, lastAt, openedAt }) => {
-          return { recurring, invoices: [...invoices.values()], lastAt, openedAt };
-        },
-      );
-      return statsOf({ recurring }, counted, page, logged, query, reader.slices());
+      const logged = await reader.events(0);
+      return reader.read((world) => {
+        const counted = { ...world, invoices: [...world.invoices.values()] };
+        return statsOf(world, counted, page, logged, query);
+      });
     },
-    coverage: () => reader.coverage(),
+    async coverage() {
+      // It reads the whole spec, which nothing else here needs.
+      const { countsOf } = await import("../../observe/coverage/tally.js");
+      const { coverageView } = await import("../../observe/coverage/view.js");
+      const { requests, dropped } = await reader.requests();
+      return coverageView(countsOf(await reader.events(0), requests, dropped));
+    },
     sms: async (query = {}) =>
       reader.read((world): SmsList => {
         const { items, ...page } = pageOf(world.sms, query, smsListing, world.sms.length);
@@ -117,14 +110,11 @@ async function pageOfEvents(reader: SandboxReader, query: EventsQuery): Promise<
   if (Object.values(asked).some((value) => value !== undefined)) {
     const logged = await reader.events(after);
     const listed = { ...asked, limit, ...(type !== undefined && { status: type }) };
-    const { items, ...page } = await pageInSlices(logged, listed, eventListing, reader.slices());
+    const { items, ...page } = pageOf(logged, listed, eventListing);
     return { events: items, ...page, epoch };
   }
   const logged = await reader.events(after, type === undefined ? limit + 1 : undefined);
-  const wanted =
-    type === undefined
-      ? logged
-      : await filteredInSlices(logged, ({ event }) => event.type === type, reader.slices());
+  const wanted = logged.filter(({ event }) => type === undefined || event.type === type);
   const page = wanted.slice(0, limit);
   const next = wanted.length > limit ? (page.at(-1)?.seq ?? null) : null;
   const matches = type === undefined ? Math.max(0, reader.position.seq - after) : wanted.length;

@@ -2,7 +2,7 @@ import type { RecurringHandle } from "../../../spec/generated/control.handles.js
 import type { RecurringList, RecurringRecord } from "../../../spec/generated/control.types.js";
 import { CARD_DECLINED, type Recurring } from "../../domain/recurring.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
-import { filteredInSlices, pageOf, recurringListing } from "../lists.js";
+import { pageOf, recurringListing } from "../lists.js";
 import { found, type SandboxReader } from "../reader.js";
 import { recurringView } from "../views.js";
 import { aboutRecurring, recurringWhy } from "../why.js";
@@ -26,7 +26,7 @@ export function recurringReads(
       const logged = await reader.events(0);
       const callbacks = await reader.read((world) => world.callbacks);
       const isAbout = aboutRecurring(recurringId, logged, callbacks);
-      return recurringWhy(payment, await filteredInSlices(logged, isAbout, reader.slices()));
+      return recurringWhy(payment, logged.filter(isAbout));
     },
   };
 }

@@ -2,8 +2,7 @@ import type { SandboxOperations } from "../../../spec/generated/control.handles.
 import { linksOf } from "../../api/links.js";
 import type { Gateway } from "../../sandbox/gateway.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
-import { Slices } from "../../sandbox/waiting.js";
-import { exportInSlices } from "../import-export.js";
+import { exportOf } from "../import-export.js";
 import type { SandboxReader } from "../reader.js";
 import { throwIf } from "../refused.js";
 import { follow } from "../stream.js";
@@ -46,16 +45,13 @@ export function readOperations(reader: SandboxReader) {
   };
 }
 
-/**
- * Every operation on a sandbox that is alive in this process; links begin with `baseUrl`. The signal ends long work.
- */
+/** Every operation on a sandbox that is alive in this process; links begin with `baseUrl`. */
 export function sandboxOperations(
   gateway: Gateway,
   sandbox: Sandbox,
   baseUrl: () => string,
-  signal?: AbortSignal,
 ): SandboxOperations {
-  const reader = readerOf(gateway, sandbox, baseUrl, signal);
+  const reader = readerOf(gateway, sandbox, baseUrl);
   return {
     ...recordReads(reader),
     clock: clockOperations(sandbox, reader),
@@ -73,7 +69,7 @@ export function sandboxOperations(
       follow(gateway, sandbox.name, after, until, most),
     async export() {
       throwIf(await sandbox.clock.waitForIdle());
-      return exportInSlices(sandbox.name, await reader.events(0), reader.slices());
+      return exportOf(sandbox.name, await reader.events(0));
     },
     // What hides secrets is needed for records alone.
     recorded: async () =>
@@ -87,13 +83,8 @@ export function sandboxOperations(
 }
 
 /** Reads a sandbox that is alive in this process; links begin with `baseUrl`. */
-function readerOf(
-  gateway: Gateway,
-  sandbox: Sandbox,
-  baseUrl: () => string,
-  signal: AbortSignal | undefined,
-): SandboxReader {
-  const { journal, clock, observed } = gateway;
+function readerOf(gateway: Gateway, sandbox: Sandbox, baseUrl: () => string): SandboxReader {
+  const { journal, observed } = gateway;
   const { name } = sandbox;
   return {
     name,
@@ -104,11 +95,9 @@ function readerOf(
     now: () => sandbox.now(),
     nextDue: () => sandbox.nextDue(),
     read: (reader) => sandbox.read(reader),
-    events: (after, limit) => sandbox.events(after, limit, signal),
+    events: (after, limit) => sandbox.events(after, limit),
     requests: () => journal.page(name),
     requestCount: () => journal.countOf(name),
-    coverage: async () => (await import("./coverage.js")).coverageIn(gateway, sandbox, signal),
     links: (world) => linksOf(world, baseUrl(), gateway.pageKey),
-    slices: () => new Slices(clock, signal),
   };
 }

@@ -1,6 +1,6 @@
 import type { SettlementsHandle } from "../../../spec/generated/control.handles.js";
 import type { OpenPayments } from "../../../spec/generated/control.types.js";
-import { lineOf, openEntries, type SettlementLine, totalsOf } from "../../domain/settlement.js";
+import { lineOf, openEntries, totalsOf } from "../../domain/settlement.js";
 import { isoOrNull } from "../../domain/time.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { pageOf, settlementListing } from "../lists.js";
@@ -30,7 +30,7 @@ export function settlementReads(reader: SandboxReader): Pick<SettlementsHandle, 
   };
 }
 
-/** Adds up what no settlement holds yet, in slices: without a schedule these are all payments ever made. */
+/** Adds up what no settlement holds yet. */
 async function openPayments(reader: SandboxReader): Promise<OpenPayments> {
   // An invoice is replaced and never changed, so all of them count at one moment.
   const { entries, merchant, nextSettlement } = await reader.read((world) => ({
@@ -38,18 +38,10 @@ async function openPayments(reader: SandboxReader): Promise<OpenPayments> {
     merchant: world.merchants[0],
     nextSettlement: world.nextSettlement,
   }));
-  const lines: SettlementLine[] = [];
-  const slices = reader.slices();
-  for (const entry of entries) {
-    lines.push(lineOf(entry, merchant));
-    if (lines.length % LINES_AT_ONCE === 0 && slices.isOver()) await slices.rest();
-  }
+  const lines = entries.map((entry) => lineOf(entry, merchant));
   const nextAt = isoOrNull(nextSettlement?.at ?? null);
   return { ...totalsView(totalsOf(lines)), entries: lines.length, nextAt };
 }
-
-/** How many payments are added up before the clock is looked at. */
-const LINES_AT_ONCE = 256;
 
 /** Settlements on command. */
 export function settlementOperations(sandbox: Sandbox, reader: SandboxReader): SettlementsHandle {

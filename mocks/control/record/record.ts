@@ -1,8 +1,7 @@
 import type { SandboxRecord } from "../../../spec/generated/control.types.js";
 import { toIso } from "../../domain/time.js";
 import type { Gateway } from "../../sandbox/gateway.js";
-import type { Slices } from "../../sandbox/waiting.js";
-import { exportInSlices } from "../import-export.js";
+import { exportOf } from "../import-export.js";
 import { REFUSALS } from "../messages.js";
 import type { SandboxReader } from "../reader.js";
 import { conflict } from "../refused.js";
@@ -30,8 +29,8 @@ export async function recordOf(
   const now = toIso(sandbox.now());
   if (logged.length > RECORD_EVENTS_MAX) throw tooLarge(name, logged.length);
   const { requests, dropped } = journalView(await sandbox.requests());
-  const log = await exportInSlices(name, logged, sandbox.slices());
-  const hidden = await withoutSecrets(gateway, log.events, requests, sandbox.slices());
+  const log = exportOf(name, logged);
+  const hidden = withoutSecrets(gateway, log.events, requests);
   return {
     paystub: "record",
     version: RECORD_VERSION,
@@ -50,33 +49,19 @@ export async function recordOf(
 type Events = SandboxRecord["log"]["events"];
 type Requests = SandboxRecord["requests"];
 
-/** Long logs are looked through in slices, so that the mock goes on answering. */
-async function withoutSecrets(
-  gateway: Gateway,
-  events: Events,
-  requests: Requests,
-  slices: Slices,
-) {
+function withoutSecrets(gateway: Gateway, events: Events, requests: Requests) {
   const [{ name, seed } = {}] = events;
   // The digest of a token shows which calls had the same one, and nothing else.
   const digests = requests.flatMap(({ token }) => (typeof token === "string" ? [token] : []));
   const secrets = new Secrets([String(name), ...digests]);
   // Where others can call, the seed is what tokens are signed with.
   if (gateway.isShared && typeof seed === "string") secrets.add(seed);
-  const each = async <T>(things: readonly T[], look: (thing: T) => void) => {
-    for (const thing of things) {
-      look(thing);
-      if (slices.isOver()) await slices.rest();
-    }
+  for (const thing of [...events, ...requests]) secrets.learn(thing);
+  return {
+    events: events.map((event) => secrets.hide(event)),
+    requests: requests.map((request) => secrets.hide(request)),
+    secrets,
   };
-  const learn = (thing: unknown) => secrets.learn(thing);
-  await each(events, learn);
-  await each(requests, learn);
-  const hiddenEvents: Events[number][] = [];
-  const hiddenRequests: Requests[number][] = [];
-  await each(events, (event) => hiddenEvents.push(secrets.hide(event)));
-  await each(requests, (request) => hiddenRequests.push(secrets.hide(request)));
-  return { events: hiddenEvents, requests: hiddenRequests, secrets };
 }
 
 function tooLarge(name: string, events: number) {

@@ -1,5 +1,4 @@
 import type { LoggedEvent } from "../../domain/events.js";
-import { changeSettings } from "../../domain/settings.js";
 import { LIMITS, ObservedSandbox } from "../record.js";
 import { Recorder } from "../recorder.js";
 import { Counts, NOWHERE, PAGES } from "../totals.js";
@@ -121,49 +120,4 @@ export function countsOf(
   }
   for (const event of logged.slice(next)) record.event(event);
   return { ...coverageOf(record), dropped };
-}
-
-/** How many changes of settings are kept apart. A call from before them is counted under the earliest. */
-const CHANGES_MAX = 1000;
-
-/** What one log reached, read on from event to event: nothing is counted twice. */
-export class LogCoverage {
-  readonly #record = logRecord();
-  /** The opening and the changes of settings, by which each call finds the options of its moment. */
-  readonly #settings: LoggedEvent[] = [];
-  #seq = 0;
-
-  /** The number of the last event that is counted. */
-  get seq(): number {
-    return this.#seq;
-  }
-
-  /** Counts the next events of the log. */
-  follow(logged: readonly LoggedEvent[]): void {
-    for (const each of logged) {
-      this.#record.event(each);
-      const { type } = each.event;
-      if (type === "sandbox-opened" || type === "settings-changed") this.#keep(each);
-      this.#seq = each.seq;
-    }
-  }
-
-  /** Where there are too many changes, the sandbox counts as opened with the oldest of them. */
-  #keep(each: LoggedEvent): void {
-    this.#settings.push(each);
-    if (this.#settings.length <= CHANGES_MAX) return;
-    const [opened, oldest] = this.#settings;
-    if (opened?.event.type !== "sandbox-opened" || oldest?.event.type !== "settings-changed")
-      return;
-    const settings = changeSettings(opened.event.settings, oldest.event.change);
-    this.#settings.splice(0, 2, { seq: opened.seq, event: { ...opened.event, settings } });
-  }
-
-  /** The counts with those of the calls that a journal has kept, oldest first. */
-  counts(requests: readonly JournaledRequest[], dropped: number): CoverageCounts {
-    const sum = new CoverageTally();
-    sum.add(coverageOf(this.#record));
-    sum.add({ ...countsOf(this.#settings, requests, dropped), events: 0 });
-    return sum.counts;
-  }
 }

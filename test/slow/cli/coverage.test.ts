@@ -10,21 +10,18 @@ import { basename, join } from "node:path";
 import { describe, expect, onTestFinished, test as plain, vi } from "vitest";
 import { promisesOf } from "../../../contracts/verify/coverage.js";
 import { pactOf } from "../../../contracts/verify/pact-file.js";
-import { coverageIn } from "../../../mocks/control/operations/coverage.js";
 import type { DomainEvent, LoggedEvent } from "../../../mocks/domain/events.js";
 import { startGateway } from "../../../mocks/index.js";
 import { keptText } from "../../../mocks/observe/coverage/folder.js";
 import { ITEMS, MOVE_LINE_EVENTS } from "../../../mocks/observe/coverage/items.js";
 import { coverageReport } from "../../../mocks/observe/coverage/report.js";
-import { CoverageTally, countsOf, LogCoverage } from "../../../mocks/observe/coverage/tally.js";
+import { CoverageTally, countsOf } from "../../../mocks/observe/coverage/tally.js";
 import { coverageView, percentOf, without } from "../../../mocks/observe/coverage/view.js";
 import { MOVES } from "../../../mocks/observe/lives.js";
 import { statusId } from "../../../mocks/observe/totals.js";
 import { htmlPage } from "../../../mocks/report/html.js";
 import type { Case, Report } from "../../../mocks/report/report.js";
 import { terminalText } from "../../../mocks/report/terminal.js";
-import type { Gateway } from "../../../mocks/sandbox/gateway.js";
-import type { Sandbox } from "../../../mocks/sandbox/sandbox.js";
 import { openKit } from "../../../mocks/testkit/client.js";
 import { switches } from "../../../spec/generated/assumptions.js";
 import type { CoverageView } from "../../../spec/generated/control.types.js";
@@ -152,102 +149,26 @@ test("a sandbox reports what its traffic reached", async ({ merchant, tester }) 
   expect(requests).toBe(4);
 });
 
-describe("a counted log is read on from its position", () => {
-  const changed = (option: "upper" | "mixed"): DomainEvent => {
-    const change = { assumptions: { "order-status-case": option } };
-    return { type: "settings-changed", at: 0, change };
+test("coverage follows a rewind, a reset, a fork and an import", async ({
+  gateway,
+  merchant,
+  tester,
+}) => {
+  const no = await merchant.createsInvoice();
+  await tester.labels.add({ name: "before" });
+  await tester.invoices.pay(no);
+  const paidIn = async (name: string) => {
+    const { items } = await gateway.get(name).coverage();
+    return items.find(({ id }) => id === "invoice/pending/invoice-paid")?.count;
   };
-  const asked = (after: number) => ({ operationId: "getInvoice", status: 200, after });
-
-  plain(
-    "to the same counts as from its beginning, with the calls under their options",
-    async () => {
-      const [opened, ...life] = (await logOfFullLife()).events as unknown as readonly DomainEvent[];
-      const changes = Array.from({ length: 1100 }, () => changed("mixed"));
-      const log = [opened as DomainEvent, changed("upper"), ...life, ...changes];
-      const logged = log.map((event, n): LoggedEvent => ({ seq: n + 1, event }));
-      const requests = [asked(500), asked(900), asked(logged.length)];
-      const whole = countsOf(logged, requests, 7);
-      const followed = new LogCoverage();
-      for (let n = 0; n < logged.length; n += 100) {
-        followed.follow(logged.slice(n, n + 100));
-        followed.counts([asked(2)], 0);
-      }
-      expect(followed.counts(requests, 7)).toEqual(whole);
-      expect(whole.reached).toMatchObject({ "switch/order-status-case/mixed": 3 });
-    },
-  );
-
-  /** A sandbox with a log of some length, which notes what is read of it. */
-  function sandboxWith(count: number) {
-    const reads: number[] = [];
-    const position = { epoch: 1, seq: count };
-    const events = async (after: number, limit: number) => {
-      reads.push(after);
-      const rest = Math.max(0, Math.min(limit, count - after));
-      return Array.from({ length: rest }, (_, n) => ({ seq: after + n + 1, event: created() }));
-    };
-    return { reads, position, sandbox: { name: "shop", position, events } as unknown as Sandbox };
-  }
-
-  /** On its clock a slice is over at each look. */
-  function gatewayWith(soon: (run: () => void) => void) {
-    const journal = { page: async () => ({ requests: [], dropped: 0 }) };
-    let elapsed = 0;
-    const elapsedMs = () => {
-      elapsed += 1000;
-      return elapsed;
-    };
-    return { journal, clock: { soon, elapsedMs } } as unknown as Gateway;
-  }
-
-  plain(
-    "in slices, between which others have their turn, and once for concurrent requests",
-    async () => {
-      let turns = 0;
-      const gateway = gatewayWith((run) => {
-        turns += 1;
-        setImmediate(run);
-      });
-      const { sandbox, reads } = sandboxWith(1125);
-      const views = await Promise.all([coverageIn(gateway, sandbox), coverageIn(gateway, sandbox)]);
-      expect(views.map(({ events }) => events)).toEqual([1125, 1125]);
-      expect(reads).toEqual([0, 500, 1000, 1125]);
-      expect(turns).toBeGreaterThanOrEqual(reads.length);
-    },
-  );
-
-  plain("from the beginning if it was rewound in the meantime", async () => {
-    const { sandbox, reads, position } = sandboxWith(1125);
-    const rewind = (run: () => void) => {
-      if (reads.length > 0) position.epoch = 2;
-      setImmediate(run);
-    };
-    expect((await coverageIn(gatewayWith(rewind), sandbox)).events).toBe(1125);
-    expect(reads).toEqual([0, 500, 0, 500, 1000]);
-  });
-
-  test("and includes the effect of a rewind, a reset, a fork and an import", async ({
-    gateway,
-    merchant,
-    tester,
-  }) => {
-    const no = await merchant.createsInvoice();
-    await tester.labels.add({ name: "before" });
-    await tester.invoices.pay(no);
-    const paidIn = async (name: string) => {
-      const { items } = await gateway.get(name).coverage();
-      return items.find(({ id }) => id === "invoice/pending/invoice-paid")?.count;
-    };
-    expect(await paidIn("shop")).toBe(1);
-    await gateway.fork("shop", { name: "fork", at: "before" });
-    await gateway.import("copy", await tester.export());
-    await gateway.rewind("shop", { to: "before" });
-    expect([await paidIn("shop"), await paidIn("fork"), await paidIn("copy")]).toEqual([0, 0, 1]);
-    await gateway.reset("copy");
-    await gateway.create({ name: "copy" });
-    expect(await paidIn("copy")).toBe(0);
-  });
+  expect(await paidIn("shop")).toBe(1);
+  await gateway.fork("shop", { name: "fork", at: "before" });
+  await gateway.import("copy", await tester.export());
+  await gateway.rewind("shop", { to: "before" });
+  expect([await paidIn("shop"), await paidIn("fork"), await paidIn("copy")]).toEqual([0, 0, 1]);
+  await gateway.reset("copy");
+  await gateway.create({ name: "copy" });
+  expect(await paidIn("copy")).toBe(0);
 });
 
 describe("the stored data is limited", () => {

@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished } from "vitest";
 import type { SandboxReader } from "../../../mocks/control/reader.js";
 import { RECORD_EVENTS_MAX, recordOf } from "../../../mocks/control/record/record.js";
 import type { Gateway } from "../../../mocks/sandbox/gateway.js";
@@ -99,20 +99,6 @@ describe("a recording", () => {
     ).rejects.toThrow(
       /sandbox big has 250,001 events, more than the 250,000 of a record. Export its log/,
     );
-  });
-
-  test("lets others go first after each event, because one may be as large as thousands", async () => {
-    const events = Array.from({ length: 3 }, () => ({ event: { type: "order", note: "n" } }));
-    const rest = vi.fn(async () => undefined);
-    const sandbox: Partial<Record<keyof SandboxReader, unknown>> = {
-      ...{ name: "large", position: { epoch: 1, seq: 3 }, now: () => 0 },
-      ...{ events: async () => events, requests: async () => ({ requests: [], dropped: 0 }) },
-      slices: () => ({ isOver: () => true, rest }),
-    };
-    const gateway = { now: () => 0, observed: {} };
-    await recordOf(gateway as unknown as Gateway, sandbox as unknown as SandboxReader, "");
-    // Twice for each, and once for the copy of all.
-    expect(rest).toHaveBeenCalledTimes(7);
   });
 
   test("of a deleted sandbox says that it is gone", async ({ tester, gateway }) => {

@@ -4,7 +4,6 @@ import type {
 } from "../../../../spec/generated/control.types.js";
 import { linksOf } from "../../../api/links.js";
 import { agendaView } from "../../../control/due-view.js";
-import { coverageOf } from "../../../control/operations/coverage.js";
 import { readOperations } from "../../../control/operations/sandbox.js";
 import type { SandboxReader } from "../../../control/reader.js";
 import type { DomainEvent, LoggedEvent } from "../../../domain/events.js";
@@ -12,7 +11,6 @@ import { fold } from "../../../domain/evolve.js";
 import { LAST_INSTANT } from "../../../domain/time.js";
 import type { WorldView } from "../../../domain/world.js";
 import type { JournalEntry } from "../../../sandbox/journal.js";
-import { Slices } from "../../../sandbox/waiting.js";
 
 /** Why nothing can be done in a record, and how to go on from it. */
 export const ONLY_A_RECORD =
@@ -45,17 +43,9 @@ function readerOf(record: SandboxRecord): SandboxReader {
     events: (after, limit) => logged.slice(after, limit === undefined ? undefined : after + limit),
     requests: () => ({ requests, dropped }),
     requestCount: () => requests.length + dropped,
-    coverage: () => coverageOf(logged, { requests, dropped }),
     links: (of) => linksOf(of, record.baseUrl),
-    slices: () => new Slices(BROWSER_CLOCK),
   };
 }
-
-/** Long work rests here too, so that the page goes on drawing. */
-const BROWSER_CLOCK = {
-  elapsedMs: () => performance.now(),
-  soon: (run: () => void) => void setTimeout(run),
-};
 
 /** The request as the journal had it, of what the control API shows. */
 function entryOf({ at, wallAt, ...entry }: JournalView): JournalEntry {
