@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { State } from "../contracts/states/state.js";
+import { invariantRows } from "../mocks/checks/run/verdict.js";
 import {
   FAULT_COLUMNS,
   faultCells,
   VALUE_COLUMNS,
   valueCells,
 } from "../mocks/cli/commands/faults.js";
-import { invariantRows } from "../mocks/cli/run/verdict.js";
 import {
   INVOICE_MOVES,
   type Moves,
@@ -28,7 +28,7 @@ const REGION = /<!-- generated: ([\w-]+) -->\n[\s\S]*?<!-- end of \1 -->/g;
 const GUIDES = [
   "contracts/README.md",
   "mocks/README.md",
-  "mocks/cli/run/README.md",
+  "mocks/checks/run/README.md",
   "scripts/README.md",
   "spec/README.md",
 ] as const;

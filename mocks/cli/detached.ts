@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import { isAlive, sendSignal, startDetached } from "../checks/run/program.js";
 import { filesIn, readText, removeFile, saveText } from "../sandbox/disk.js";
 import { pause } from "../sandbox/real-clock.js";
 import { isRecord } from "./files.js";
 import { MISTAKES } from "./messages.js";
-import { isAlive, sendSignal, startDetached } from "./run/program.js";
 import { notesFolder, type RunningMock } from "./running.js";
 import { DETACHED } from "./start.js";
 import type { Write } from "./terminal.js";

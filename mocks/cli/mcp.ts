@@ -1,7 +1,7 @@
+import { startProgram } from "../checks/run/program.js";
 import type { RanCommand } from "../mcp/checks.js";
 import { isFileNow } from "../sandbox/disk.js";
 import { controlUrlOf } from "./commands/remote.js";
-import { startProgram } from "./run/program.js";
 import { noteRunning } from "./running.js";
 import { CONFIG_FILE, openGateway, readConfig } from "./start.js";
 import { interrupted } from "./terminal.js";

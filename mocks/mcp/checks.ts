@@ -60,7 +60,7 @@ const CHECKS: readonly Check[] = [
     title: "Search for sequences that break the shop",
     description:
       "Tries sequences of payments, failures and time on the shop until one breaks it, and shrinks that one. " +
-      "Needs an adapter for the shop; paystub://guides/mocks/explore/README.md says how to write one.",
+      "Needs an adapter for the shop; paystub://guides/mocks/checks/explore/README.md says how to write one.",
     properties: {
       shop: { ...TEXT, description: "Module, JSON file of commands, or URL of the adapter" },
       runs: { type: "integer", description: "How many sequences; 1000 unless given" },

@@ -52,7 +52,7 @@ export function promptText(
 1. Call run with the command "${command}". It must pass before you go on.
 2. Call run with matrix "faults", then with matrix "assumptions". Each failed case names the command that repeats it.
 3. If the shop has an adapter for paystub explore, call explore with it. Else read
-   paystub://guides/mocks/explore/README.md and write one.
+   paystub://guides/mocks/checks/explore/README.md and write one.
 4. For each failure: reproduce it with start_mock, call_service, pay, add_fault and advance_clock; read why; mend the
    shop; add a test; run again.
 5. Report what broke, why, and which tests now cover it.`;

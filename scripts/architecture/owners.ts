@@ -46,7 +46,7 @@ export const OWNERS: readonly Owner[] = [
     // does.
     places: [
       ...["runtime/callbacks/client", "runtime/shop-probe", "control/client"].map(inMocks),
-      ...["explore/http-caller", "shop/integration", "mcp/service-call"].map(inMocks),
+      ...["checks/explore/http-caller", "shop/integration", "mcp/service-call"].map(inMocks),
       "mocks/workbench/app/",
     ],
     globals: ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"],
@@ -96,8 +96,8 @@ export const OWNERS: readonly Owner[] = [
     // The command line runs a team's tests, and a replay the commands of its shop; the mock itself runs nothing.
     what: "other programs",
     places: [
-      "mocks/cli/run/program.ts",
-      "mocks/explore/adapters.ts",
+      "mocks/checks/run/program.ts",
+      "mocks/checks/explore/adapters.ts",
       "mocks/sandbox/data-folder.ts",
     ],
     members: ["process.kill"],
@@ -105,7 +105,7 @@ export const OWNERS: readonly Owner[] = [
   },
   {
     what: "threads",
-    places: ["mocks/explore/worker.ts"],
+    places: ["mocks/checks/explore/worker.ts"],
     modules: { "node:worker_threads": null },
   },
 ];

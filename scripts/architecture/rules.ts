@@ -29,7 +29,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   "mocks/cli": [
     "mocks",
-    ...inMocks(...MOCK, "workbench", "mcp", "report", "observe", "explore"),
+    ...inMocks(...MOCK, "workbench", "mcp", "report", "observe", "checks"),
     ...["breaking", "calibrate", "conformance", "lint", "shadow", "verify"].map(
       (room) => `contracts/${room}`,
     ),
@@ -91,9 +91,20 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "mocks/runtime": inMocks("sandbox", "store", "faults", "domain"),
   "mocks/store": inMocks("sandbox", "domain"),
   "mocks/faults": inMocks("domain"),
-  "mocks/explore": [
+  // A check takes its options from the command line and hands its report to it.
+  "mocks/checks": [
     "mocks",
-    ...inMocks("control", "sandbox", "runtime", "store", "domain", "observe", "report"),
+    ...inMocks(
+      "cli",
+      "api",
+      "control",
+      "sandbox",
+      "runtime",
+      "store",
+      "domain",
+      "observe",
+      "report",
+    ),
   ],
   // The record of what happened, folded from events and requests alone, and what is read off it. Of the runtime
   // it uses the observer's interface, disk and clock.
@@ -165,7 +176,7 @@ export const RULES: IForbiddenRuleType[] = [
     severity: "error",
     from: { path: "^mocks/cli/" },
     to: {
-      path: ["^contracts/", "^mocks/explore/", "^mocks/mcp/"],
+      path: ["^contracts/", "^mocks/checks/explore/", "^mocks/mcp/"],
       dynamic: false,
       dependencyTypesNot: ["type-only"],
     },

@@ -44,7 +44,7 @@ const seldomBeside = (root: string): Plugin => ({
     if (!importer || !path.startsWith(".")) return null;
     const target = relative(root, join(dirname(importer), path)).replaceAll("\\", "/");
     const isBeside =
-      /^(contracts|mocks\/explore|mocks\/mcp|mocks\/observe\/pact)\/|\/log-validators\.js$/.test(
+      /^(contracts|mocks\/checks\/explore|mocks\/mcp|mocks\/observe\/pact)\/|\/log-validators\.js$/.test(
         target,
       );
     return isBeside ? { id: `./${target.replace(/js$/, "cjs")}`, external: true } : null;

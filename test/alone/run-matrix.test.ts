@@ -1,7 +1,7 @@
 import http from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type * as verdict from "../../mocks/cli/run/matrix/verdict.js";
-import type * as program from "../../mocks/cli/run/program.js";
+import type * as verdict from "../../mocks/checks/matrix/verdict.js";
+import type * as program from "../../mocks/checks/run/program.js";
 import type { Report } from "../../mocks/report/report.js";
 import { folder, paystub } from "../support/command-line.js";
 
@@ -19,7 +19,7 @@ type Checkout = (
 const shopsOwn: unknown = await import("../shops/checkout.mjs" as string);
 const { checkout } = shopsOwn as { readonly checkout: Checkout };
 
-vi.mock("../../mocks/cli/run/program.js", async (original) => {
+vi.mock("../../mocks/checks/run/program.js", async (original) => {
   const actual = await original<typeof program>();
   const startProgram: typeof program.startProgram = (given) =>
     given.command[0] === "checkout" ? checkedOut(given) : actual.startProgram(given);
@@ -28,7 +28,7 @@ vi.mock("../../mocks/cli/run/program.js", async (original) => {
 
 const judging = vi.hoisted(() => ({ cells: [] as string[] }));
 
-vi.mock("../../mocks/cli/run/matrix/verdict.js", async (original) => {
+vi.mock("../../mocks/checks/matrix/verdict.js", async (original) => {
   const actual = await original<typeof verdict>();
   const judged: typeof verdict.judged = (cell, run) => {
     judging.cells.push(cell.name);

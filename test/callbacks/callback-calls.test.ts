@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, onTestFinished } from "vitest";
-import { RunEvidence } from "../../mocks/cli/run/evidence.js";
-import { verdictOf } from "../../mocks/cli/run/verdict.js";
+import { RunEvidence } from "../../mocks/checks/run/evidence.js";
+import { verdictOf } from "../../mocks/checks/run/verdict.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import type { Assumptions } from "../../mocks/index.js";
 import { openKit } from "../../mocks/testkit/fixture.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { REJECTIONS } from "../../mocks/api/messages.js";
-import { CALLBACKS, ENDINGS, LINES, REASONS } from "../../mocks/cli/run/messages.js";
+import { CALLBACKS, ENDINGS, LINES, REASONS } from "../../mocks/checks/run/messages.js";
 import { FIELDS, REFUSALS } from "../../mocks/control/messages.js";
 
 /** A list with one name stands in any sentence: as a text, a list or a number. */

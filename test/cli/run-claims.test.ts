@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { claimOf, failureIn } from "../../mocks/cli/run/matrix/claims.js";
-import { instanceOf } from "../../mocks/cli/run/matrix/verdict.js";
+import { claimOf, failureIn } from "../../mocks/checks/matrix/claims.js";
+import { instanceOf } from "../../mocks/checks/matrix/verdict.js";
 
 const failed = (expected: unknown, actual: unknown) => ({
   name: "AssertionError",

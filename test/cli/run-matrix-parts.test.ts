@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { Headroom } from "../../mocks/checks/matrix/headroom.js";
+import { testsThatMeet } from "../../mocks/checks/matrix/tests-that-meet.js";
 import { readFaultRule } from "../../mocks/cli/fault-option.js";
-import { Headroom } from "../../mocks/cli/run/matrix/headroom.js";
-import { testsThatMeet } from "../../mocks/cli/run/matrix/tests-that-meet.js";
 import type { SandboxEnding } from "../../mocks/observe/ending.js";
 
 describe("runs that wait for idle processors", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { browserOpener, startedAs, treeEnder } from "../../mocks/checks/run/program.js";
 import { parseObject } from "../../mocks/cli/files.js";
-import { browserOpener, startedAs, treeEnder } from "../../mocks/cli/run/program.js";
 
 const FILES = [
   "C:\\Program Files\\nodejs\\npm.cmd",

@@ -79,7 +79,7 @@ test.each([
   ["GitLab", "/_docs/spec/recipes/README.md#"],
   ["postgresql replicas", "/_docs/mocks/store/README.md#"],
   ["lost reply", "/_docs/mocks/faults/README.md#"],
-  ["how do I write an adapter for explore?", "/_docs/mocks/explore/README.md#"],
+  ["how do I write an adapter for explore?", "/_docs/mocks/checks/explore/README.md#"],
 ])("the search for %s finds %s", async (query, place) => {
   const { links } = await (await guidePages())(`/_docs/guides?q=${encodeURIComponent(query)}`);
   expect(links.filter((link) => link.startsWith(place))).not.toEqual([]);

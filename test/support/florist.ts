@@ -1,4 +1,4 @@
-import type { Shop, ShopCredentials } from "../../mocks/explore/shop.js";
+import type { Shop, ShopCredentials } from "../../mocks/checks/explore/shop.js";
 
 type OpenFlorist = (
   given: ShopCredentials & { readonly bug?: string | undefined; readonly timeoutMs?: number },

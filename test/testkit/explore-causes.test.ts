@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { joined, metAgain } from "../../mocks/explore/causes.js";
-import { explore } from "../../mocks/explore/explore.js";
-import type { FoundFailure } from "../../mocks/explore/pursue.js";
-import { reportOf } from "../../mocks/explore/run-explore.js";
-import type { ArmedFault, SequenceStep } from "../../mocks/explore/sequence.js";
-import { openSession } from "../../mocks/explore/session.js";
-import type { ShopCredentials } from "../../mocks/explore/shop.js";
+import { joined, metAgain } from "../../mocks/checks/explore/causes.js";
+import { explore } from "../../mocks/checks/explore/explore.js";
+import type { FoundFailure } from "../../mocks/checks/explore/pursue.js";
+import { reportOf } from "../../mocks/checks/explore/run-explore.js";
+import type { ArmedFault, SequenceStep } from "../../mocks/checks/explore/sequence.js";
+import { openSession } from "../../mocks/checks/explore/session.js";
+import type { ShopCredentials } from "../../mocks/checks/explore/shop.js";
 import { junitXml } from "../../mocks/report/junit.js";
 import { openFlorist } from "../support/florist.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { replay, type Sequence, type Shop } from "../../mocks/explore/index.js";
+import { replay, type Sequence, type Shop } from "../../mocks/checks/explore/index.js";
 import { openShop } from "../support/servers.js";
 
 interface Settled {

@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { type Command, Option } from "commander";
-import type { RunCommand } from "../../explore/adapters.js";
-import type { Interruption } from "../../explore/interruption.js";
+import type { RunCommand } from "../../checks/explore/adapters.js";
+import type { Interruption } from "../../checks/explore/interruption.js";
+import { Interrupt, type Running, signalExitCode, startProgram } from "../../checks/run/program.js";
+import { shellLine } from "../../checks/run/rules.js";
 import { realClock } from "../../sandbox/real-clock.js";
 import { lengthMs, positive, whole } from "../arguments.js";
 import { projectAt } from "../init/project.js";
@@ -16,8 +18,6 @@ import {
   covered,
   type ReportFlags,
 } from "../reporting.js";
-import { Interrupt, type Running, signalExitCode, startProgram } from "../run/program.js";
-import { shellLine } from "../run/rules.js";
 import { shown, type Write } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";
 import { gatewayOptions } from "./start.js";
@@ -185,7 +185,7 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
     throw new UsageError(MISTAKES.shopMissing);
   }
   checkCoverageFlags(flags);
-  const explorer = await import("../../explore/run-explore.js");
+  const explorer = await import("../../checks/explore/run-explore.js");
   // A replay has a failure already, and may be all that is done in a folder that is not to be changed.
   const { failures = explorer.FAILURES_FOLDER, replay } = flags;
   if (replay === undefined) await checkDestinations({ failures });

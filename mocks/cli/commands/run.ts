@@ -1,12 +1,4 @@
 import { type Command, Option } from "commander";
-import { lengthMs } from "../arguments.js";
-import { AddingOption } from "../mistakes.js";
-import {
-  addReportOptions,
-  checkCoverageFlags,
-  coverageOptions,
-  verboseOption,
-} from "../reporting.js";
 import {
   CELL_VERDICTS,
   checkMatrixFlags,
@@ -19,7 +11,15 @@ import {
   REACHES,
   type RunFlags,
   VARIABLES,
-} from "../run/options.js";
+} from "../../checks/run/options.js";
+import { lengthMs } from "../arguments.js";
+import { AddingOption } from "../mistakes.js";
+import {
+  addReportOptions,
+  checkCoverageFlags,
+  coverageOptions,
+  verboseOption,
+} from "../reporting.js";
 import type { Write } from "../terminal.js";
 import { gatewayOptions } from "./start.js";
 
@@ -39,7 +39,7 @@ export function addRun(paystub: Command, write: Write): void {
       checkMatrixFlags(flags);
       checkCoverageFlags(flags);
       const complain = command.configureOutput().writeErr ?? (() => undefined);
-      const { run } = await import("../run/run.js");
+      const { run } = await import("../../checks/run/run.js");
       await run(flags, [program, ...rest], { write, complain });
     });
 }

@@ -14,6 +14,7 @@ import type {
   WhyResult,
 } from "../../../spec/generated/control.types.js";
 import { CONTROL_PATH } from "../../api/paths.js";
+import { openInBrowser } from "../../checks/run/program.js";
 import { controlBaseOf } from "../../control/client.js";
 import { formatClock, formatSandbox, plural } from "../../control/format.js";
 import { type ClockTarget, readClockTarget } from "../../control/instants.js";
@@ -34,7 +35,6 @@ import {
 import { eventRow } from "../log-lines.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { nearName } from "../near-name.js";
-import { openInBrowser } from "../run/program.js";
 import { progressDisplay, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
 import { FORMS, instantOf, target } from "./lists.js";

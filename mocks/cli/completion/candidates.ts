@@ -1,8 +1,8 @@
 import { Argument, type Command, type Option } from "commander";
 import { switches } from "../../../spec/generated/assumptions.js";
 import { faults } from "../../../spec/generated/faults.js";
+import { GATES, MATRICES } from "../../checks/run/options.js";
 import { EVENT_TYPES } from "../../control/lists.js";
-import { GATES, MATRICES } from "../run/options.js";
 import { SHADOW_GATES } from "../run/shadow-options.js";
 import type { Write } from "../terminal.js";
 import { SCRIPTS, SHELLS, type Shell } from "./scripts.js";

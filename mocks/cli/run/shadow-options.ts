@@ -1,6 +1,6 @@
 import type { ShadowGate } from "../../../contracts/shadow/report.js";
+import { collectGates, collectMapping, type GatewayFlags } from "../../checks/run/options.js";
 import type { ReportFlags } from "../reporting.js";
-import { collectGates, collectMapping, type GatewayFlags } from "./options.js";
 
 /** The values that a shadow passes to its command. */
 const SOURCES = {

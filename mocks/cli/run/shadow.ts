@@ -1,5 +1,10 @@
 import { join } from "node:path";
 import type { Shadow, ShadowOptions } from "../../../contracts/shadow/shadow.js";
+import { LINES } from "../../checks/run/messages.js";
+import { forTests } from "../../checks/run/options.js";
+import { type CommandLine, type Ended, Interrupt, startProgram } from "../../checks/run/program.js";
+import { shellLine } from "../../checks/run/rules.js";
+import { endingOfRun, exitCodeOf } from "../../checks/run/verdict.js";
 import type { RunningGateway, StartOptions } from "../../index.js";
 import type { Report, Section } from "../../report/report.js";
 import { realClock } from "../../sandbox/real-clock.js";
@@ -9,12 +14,7 @@ import { conclude } from "../reporting.js";
 import { openGateway, reportUnusedConfig, type StartFlags, startOptions } from "../start.js";
 import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
-import { LINES } from "./messages.js";
-import { forTests } from "./options.js";
-import { type CommandLine, type Ended, Interrupt, startProgram } from "./program.js";
-import { shellLine } from "./rules.js";
 import { SHADOW_VARIABLES, type ShadowFlags, type ShadowSource } from "./shadow-options.js";
-import { endingOfRun, exitCodeOf } from "./verdict.js";
 
 /** The sandbox that gets the calls. */
 const SANDBOX = "shadow";

@@ -49,7 +49,7 @@ export const GUIDES_BY_TASK: Readonly<Record<string, readonly Guide[]>> = {
   ],
   "Run it in CI": [
     {
-      path: "mocks/cli/run/README.md",
+      path: "mocks/checks/run/README.md",
       title: "paystub run",
       about: "Your tests, judged under every fault and assumption; gates and reports",
     },
@@ -61,7 +61,7 @@ export const GUIDES_BY_TASK: Readonly<Record<string, readonly Guide[]>> = {
   ],
   "Find bugs": [
     {
-      path: "mocks/explore/README.md",
+      path: "mocks/checks/explore/README.md",
       title: "paystub explore",
       about: "An adapter for your shop, the rules, failures to replay",
     },

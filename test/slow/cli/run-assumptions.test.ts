@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { RunEvidence } from "../../../mocks/cli/run/evidence.js";
-import { assumptionCells } from "../../../mocks/cli/run/matrix/cells.js";
+import { assumptionCells } from "../../../mocks/checks/matrix/cells.js";
+import { RunEvidence } from "../../../mocks/checks/run/evidence.js";
 import { switches } from "../../../spec/generated/assumptions.js";
 import { ran } from "../../support/command-line.js";
 

@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readFaultRule } from "../../../mocks/cli/fault-option.js";
-import { RunEvidence } from "../../../mocks/cli/run/evidence.js";
 import {
   type Cell,
   type CellOutcome,
@@ -11,9 +9,11 @@ import {
   SENSIBLE_FAULTS,
   spread,
   wanted,
-} from "../../../mocks/cli/run/matrix/cells.js";
-import { type Plan, schedule } from "../../../mocks/cli/run/matrix/matrix.js";
-import { shellLine } from "../../../mocks/cli/run/rules.js";
+} from "../../../mocks/checks/matrix/cells.js";
+import { type Plan, schedule } from "../../../mocks/checks/matrix/matrix.js";
+import { RunEvidence } from "../../../mocks/checks/run/evidence.js";
+import { shellLine } from "../../../mocks/checks/run/rules.js";
+import { readFaultRule } from "../../../mocks/cli/fault-option.js";
 import type { DomainEvent } from "../../../mocks/domain/events.js";
 import { faults } from "../../../spec/generated/faults.js";
 import { type OperationId, operations } from "../../../spec/generated/operations.js";

@@ -3,13 +3,13 @@ import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { Cell } from "../../../mocks/checks/matrix/cells.js";
+import { judged } from "../../../mocks/checks/matrix/verdict.js";
+import { setupOf } from "../../../mocks/checks/run/options.js";
+import { Interrupt } from "../../../mocks/checks/run/program.js";
+import { runOnce } from "../../../mocks/checks/run/run-once.js";
 import { formatRule, readFaultRule } from "../../../mocks/cli/fault-option.js";
 import { main } from "../../../mocks/cli/main.js";
-import type { Cell } from "../../../mocks/cli/run/matrix/cells.js";
-import { judged } from "../../../mocks/cli/run/matrix/verdict.js";
-import { setupOf } from "../../../mocks/cli/run/options.js";
-import { Interrupt } from "../../../mocks/cli/run/program.js";
-import { runOnce } from "../../../mocks/cli/run/run-once.js";
 import { command, folder, paystub, ran } from "../../support/command-line.js";
 
 /** Trusts any answer: fails as soon as one is not what it should be. */

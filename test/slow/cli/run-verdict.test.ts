@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { RunEvidence } from "../../../mocks/cli/run/evidence.js";
-import type { Gate } from "../../../mocks/cli/run/options.js";
-import { verdictOf } from "../../../mocks/cli/run/verdict.js";
+import { RunEvidence } from "../../../mocks/checks/run/evidence.js";
+import type { Gate } from "../../../mocks/checks/run/options.js";
+import { verdictOf } from "../../../mocks/checks/run/verdict.js";
 import { ran } from "../../support/command-line.js";
 import { openShop } from "../../support/servers.js";
 

@@ -9,10 +9,10 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { explore } from "../../../mocks/explore/explore.js";
-import { replay, type Sequence } from "../../../mocks/explore/index.js";
-import { openSession } from "../../../mocks/explore/session.js";
-import type { Shop } from "../../../mocks/explore/shop.js";
+import { explore } from "../../../mocks/checks/explore/explore.js";
+import { replay, type Sequence } from "../../../mocks/checks/explore/index.js";
+import { openSession } from "../../../mocks/checks/explore/session.js";
+import type { Shop } from "../../../mocks/checks/explore/shop.js";
 import type { Report } from "../../../mocks/report/report.js";
 import {
   buildPackage,

@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { startProgram } from "../../../mocks/cli/run/program.js";
-import { type RunCommand, shopSource } from "../../../mocks/explore/adapters.js";
-import { execute, executeConclusively } from "../../../mocks/explore/execute.js";
-import { explore } from "../../../mocks/explore/explore.js";
-import { loadFastCheck, sequenceAt, sequences } from "../../../mocks/explore/generate.js";
-import { replay } from "../../../mocks/explore/index.js";
-import type { RunSequence } from "../../../mocks/explore/pursue.js";
+import { type RunCommand, shopSource } from "../../../mocks/checks/explore/adapters.js";
+import { execute, executeConclusively } from "../../../mocks/checks/explore/execute.js";
+import { explore } from "../../../mocks/checks/explore/explore.js";
+import { loadFastCheck, sequenceAt, sequences } from "../../../mocks/checks/explore/generate.js";
+import { replay } from "../../../mocks/checks/explore/index.js";
+import type { RunSequence } from "../../../mocks/checks/explore/pursue.js";
 import {
   type ArmedFault,
   describeStep,
   type Sequence,
   type SequenceStep,
-} from "../../../mocks/explore/sequence.js";
-import { openSession } from "../../../mocks/explore/session.js";
-import type { Shop, ShopCredentials } from "../../../mocks/explore/shop.js";
-import { shrink } from "../../../mocks/explore/shrink.js";
-import { stuttered } from "../../../mocks/explore/steer.js";
+} from "../../../mocks/checks/explore/sequence.js";
+import { openSession } from "../../../mocks/checks/explore/session.js";
+import type { Shop, ShopCredentials } from "../../../mocks/checks/explore/shop.js";
+import { shrink } from "../../../mocks/checks/explore/shrink.js";
+import { stuttered } from "../../../mocks/checks/explore/steer.js";
+import { startProgram } from "../../../mocks/checks/run/program.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { openFlorist } from "../../support/florist.js";

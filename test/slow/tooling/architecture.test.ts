@@ -209,7 +209,7 @@ const CALLBACK_CLIENT = "runtime/callbacks/client.ts";
 const CONTROL_CLIENT = "control/client.ts";
 const DISK = "runtime/disk.ts";
 const LISTENER = "api/listen.ts";
-const PROGRAM = "cli/run/program.ts";
+const PROGRAM = "checks/run/program.ts";
 describe("time, randomness, network and disk have one owner each", () => {
   test.each([
     [CLOCK, "const now = Date.now();"],
@@ -253,7 +253,7 @@ describe("time, randomness, network and disk have one owner each", () => {
   test("the rest of the command line leaves outgoing calls to its client", () => {
     expect(messages("cli/commands/invoices.ts", "await fetch(controlUrl);")).toEqual([
       "fetch belongs to outgoing network: " +
-        "only mocks/sandbox/client.ts and mocks/sandbox/shop-probe.ts and mocks/control/client.ts and mocks/explore/http-caller.ts and mocks/shop/integration.ts and mocks/mcp/service-call.ts and mocks/workbench/app/ may use it",
+        "only mocks/sandbox/client.ts and mocks/sandbox/shop-probe.ts and mocks/control/client.ts and mocks/checks/explore/http-caller.ts and mocks/shop/integration.ts and mocks/mcp/service-call.ts and mocks/workbench/app/ may use it",
     ]);
   });
 

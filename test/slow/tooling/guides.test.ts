@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { FIELD_ERRORS_MAX } from "../../../mocks/api/field-errors.js";
-import { GATES, VARIABLES } from "../../../mocks/cli/run/options.js";
+import { GATES, VARIABLES } from "../../../mocks/checks/run/options.js";
 import { readConfig } from "../../../mocks/cli/start.js";
 import { STREAMS_MAX } from "../../../mocks/control/http.js";
 import { startGateway } from "../../../mocks/index.js";
@@ -147,7 +147,7 @@ test("there is a guide at the root and beside each part", () => {
       ...[
         "api",
         "cli",
-        "cli/run",
+        "checks/run",
         "control",
         "faults",
         "observe/coverage",
@@ -454,7 +454,7 @@ describe("each dependency", () => {
 });
 
 describe("the options in a table are exactly those of the command line", () => {
-  const run = guide("mocks/cli/run/README.md");
+  const run = guide("mocks/checks/run/README.md");
   const plain = section(run, "Judge your tests");
   test.each([
     ["start", /^Options:/, section(COMMAND_LINE, "paystub start")],

@@ -1,0 +1,319 @@
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { distance } from "fastest-levenshtein";
+import { CouldNotRun } from "../../report/report.js";
+import { isFileNow, readText } from "../../sandbox/disk.js";
+import type { Limits } from "./context.js";
+import { type AdapterCall, httpCaller, openingCaller } from "./http-caller.js";
+import { describeError } from "./interruption.js";
+import type {
+  ReportedOrder,
+  ReportedSubscription,
+  Shop,
+  ShopCredentials,
+  ShopSource,
+  Webhook,
+} from "./shop.js";
+
+const NEEDED = ["start", "getOrder"] as const;
+
+/** What an adapter elsewhere may offer. */
+const METHODS = [
+  ...[...NEEDED, "look", "cancel", "refund", "sendCode", "payWithCode"],
+  ...["subscribe", "getSubscription", "passTime", "restart", "check", "idle", "webhook"],
+  ...["settlementWebhook", "booked", "currencies", "open", "close"],
+] as const;
+
+/** From this length on, another letter is a slip and no other word. */
+const LONG = 6;
+
+/** The names of what an adapter offers, which must be known ones and hold the two that are needed. */
+function offered(names: unknown, where: string): readonly string[] {
+  if (!Array.isArray(names)) {
+    throw new CouldNotRun(
+      `${where} must list the methods that it offers, such as ["start", "getOrder"]`,
+    );
+  }
+  const unknown = names.find((name) => !(METHODS as readonly unknown[]).includes(name));
+  if (unknown !== undefined) {
+    const meant = METHODS.find((method) => isSlip(String(unknown), method));
+    const fix =
+      meant === undefined ? `Choose from ${METHODS.join(", ")}` : `Did you mean ${meant}?`;
+    throw new CouldNotRun(`${where} offers ${unknown}, which paystub does not call. ${fix}`);
+  }
+  const missing = NEEDED.find((name) => !names.includes(name));
+  if (missing !== undefined) throw new CouldNotRun(`${where} offers no ${missing}. Add it`);
+  return names;
+}
+
+/**
+ * Makes sure of the methods of a shop that a module opened. It may have others for itself; only a name
+ * that nearly equals one which the shop has not is taken for a slip, since it would never be called.
+ */
+function checkedShop(shop: unknown, opener: string): Shop {
+  const has = (method: string) => typeof Object(shop)[method] === "function";
+  const missing = METHODS.filter((method) => method !== "open" && !has(method));
+  for (const name of methodsOf(shop)) {
+    const meant = missing.find((method) => isSlip(name, method));
+    if (meant === undefined) continue;
+    throw new CouldNotRun(
+      `${opener} returned a shop with the method ${name}, which paystub does not call. Did you mean ${meant}?`,
+    );
+  }
+  if (NEEDED.every(has)) return shop as Shop;
+  throw new CouldNotRun(`${opener} must return a shop with the methods start and getOrder`);
+}
+
+/** The names of all that can be called on a thing, also what its class gives it. Runs none of its code. */
+function methodsOf(thing: unknown): readonly string[] {
+  const names: string[] = [];
+  for (let at = Object(thing); at && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(at))) {
+      if (typeof value === "function") names.push(name);
+    }
+  }
+  return names;
+}
+
+/** A letter too many or too few, two that changed places, only their case; of long names another letter. */
+function isSlip(written: string, known: string): boolean {
+  const [one, other] = [written.toLowerCase(), known.toLowerCase()];
+  const apart = distance(one, other);
+  if (apart === 2) return sorted(one) === sorted(other);
+  return apart < 2 && (one.length !== other.length || other.length >= LONG || apart === 0);
+}
+
+const sorted = (text: string) => [...text].sort().join("");
+
+/** A shop whose adapter is elsewhere. What it does not offer it has not. */
+function remoteShop(call: AdapterCall, offers: readonly string[]): Shop {
+  const all: Required<Omit<Shop, never>> = {
+    start: (order) => call("start", { ...order }),
+    getOrder: (id) => call("getOrder", { id }) as Promise<ReportedOrder>,
+    look: (id) => call("look", { id }),
+    cancel: async (id) => saidBy(await call("cancel", { id })),
+    refund: async (id) => saidBy(await call("refund", { id })),
+    sendCode: async (id) => saidBy(await call("sendCode", { id })),
+    payWithCode: async (id, code) => saidBy(await call("payWithCode", { id, code })),
+    subscribe: (wanted) => call("subscribe", { ...wanted }),
+    getSubscription: (id) => call("getSubscription", { id }) as Promise<ReportedSubscription>,
+    passTime: (now) => call("passTime", { now }),
+    restart: () => call("restart", {}),
+    check: async () => {
+      const wrong = await call("check", {});
+      return typeof wrong === "string" ? wrong : undefined;
+    },
+    idle: async () => (await call("idle", {})) !== false,
+    currencies: () => call("currencies", {}) as Promise<readonly string[]>,
+    webhook: () => call("webhook", {}) as Promise<Webhook | undefined>,
+    settlementWebhook: () => call("settlementWebhook", {}) as Promise<Webhook | undefined>,
+    booked: () => call("booked", {}) as Promise<number>,
+    close: () => call("close", {}),
+  };
+  const own = Object.entries(all).filter(([name]) => offers.includes(name));
+  // The two that are needed were looked for when the offers were read.
+  return Object.fromEntries(own) as unknown as Shop;
+}
+
+/** Yes, no, or not clear. */
+function saidBy(answer: unknown): boolean | undefined {
+  return typeof answer === "boolean" ? answer : undefined;
+}
+
+/** Runs a command with further variables; gives its exit code and the last lines that it wrote. */
+export type RunCommand = (
+  words: readonly [string, ...string[]],
+  variables: Readonly<Record<string, string>>,
+) => Promise<{ readonly exitCode: number; readonly lastLines: readonly string[] }>;
+
+/** The sandbox of a shop whose credentials are its own business. */
+const FIXED_SANDBOX = "shop";
+
+/**
+ * What `--shop` names: the address of an adapter, a file of commands, or a module. An address is asked what
+ * it offers, for which it has its time too.
+ */
+export async function shopSource(
+  named: string,
+  run: RunCommand,
+  { timeoutMs }: Pick<Limits, "timeoutMs">,
+): Promise<ShopSource> {
+  if (/^https?:/.test(named)) return httpSource(named, timeoutMs);
+  return named.endsWith(".json") ? commandSource(named, run) : moduleSource(named);
+}
+
+/** Loads a module. TypeScript that Node does not read itself is left to the tsx of the project. */
+async function loadModule(path: string): Promise<unknown> {
+  const { href } = pathToFileURL(resolve(path));
+  try {
+    return await import(href);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (!/\.[cm]?tsx?$/.test(path) || !READS_NO_TYPES.includes(code)) throw error;
+  }
+  const project = createRequire(join(resolve(path), "../package.json"));
+  let tsx: { readonly tsImport: (url: string, from: string) => Promise<unknown> };
+  try {
+    // Its module and not what a require finds, which cannot load modules.
+    const { exports } = project("tsx/package.json");
+    const entry = join(
+      project.resolve("tsx/package.json"),
+      "..",
+      exports["./esm/api"].import.default,
+    );
+    tsx = await import(pathToFileURL(entry).href);
+  } catch {
+    throw new CouldNotRun(
+      `this Node does not read the TypeScript of ${path}. Run npm install -D tsx, or use Node 22.18 or newer`,
+    );
+  }
+  return tsx.tsImport(href, import.meta.url);
+}
+
+/** What Node says where a file, or a file that it imports, is TypeScript beyond what Node reads. */
+const READS_NO_TYPES = [
+  "ERR_UNKNOWN_FILE_EXTENSION",
+  "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX",
+  "ERR_MODULE_NOT_FOUND",
+];
+
+async function moduleSource(path: string): Promise<ShopSource> {
+  if (!isFileNow(path)) {
+    throw new CouldNotRun(`there is no file ${path}. Give --shop the path of your adapter`);
+  }
+  const loaded = await loadModule(path).catch((error: unknown) => {
+    if (error instanceof CouldNotRun) throw error;
+    const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    throw new CouldNotRun(`the adapter ${path} cannot be loaded (${why}). Give --shop a module`);
+  });
+  const { openShop, default: standard } = loaded as Readonly<Record<string, unknown>>;
+  const open = openShop ?? standard;
+  if (typeof open !== "function") {
+    throw new CouldNotRun(`the adapter ${path} exports no function openShop. Export one`);
+  }
+  return sourceOf(path, (credentials) => open(credentials));
+}
+
+/** A source that makes sure of what it opens. */
+export function sourceOf(
+  path: string,
+  open: (credentials: ShopCredentials) => Promise<Shop> | Shop,
+): ShopSource {
+  const opener = `openShop of ${path}`;
+  return {
+    async open(credentials) {
+      try {
+        return checkedShop(await open(credentials), opener);
+      } catch (error) {
+        if (error instanceof CouldNotRun) throw error;
+        const why = describeError(error).split("\n")[0];
+        throw new CouldNotRun(`${opener} failed (${why}). Let it return a shop`);
+      }
+    },
+  };
+}
+
+async function httpSource(url: string, timeoutMs: number): Promise<ShopSource> {
+  if (!URL.canParse(url)) {
+    throw new CouldNotRun(
+      `${url} is not an address. Give --shop one such as http://127.0.0.1:3000`,
+    );
+  }
+  const base = url.replace(/\/+$/, "");
+  const call = openingCaller(base, timeoutMs);
+  const offers = offered(await call("offers", {}), `POST ${base}/offers`);
+  if (!offers.includes("open")) {
+    return { open: async () => remoteShop(httpCaller(base), offers), fixedSandbox: FIXED_SANDBOX };
+  }
+  return {
+    async open(credentials) {
+      const { url: own } = Object(await call("open", { ...credentials })) as {
+        readonly url?: unknown;
+      };
+      if (typeof own === "string" && URL.canParse(own)) {
+        return remoteShop(httpCaller(own.replace(/\/+$/, "")), offers);
+      }
+      throw new CouldNotRun(
+        `POST ${base}/open must return the address of the shop as {"url": "..."}`,
+      );
+    },
+  };
+}
+
+type Commands = Readonly<Record<string, readonly string[]>>;
+
+async function commandSource(path: string, run: RunCommand): Promise<ShopSource> {
+  const commands = await readCommands(path);
+  const offers = offered(Object.keys(commands), path);
+  return {
+    open: async (credentials) => remoteShop(commandCaller(commands, credentials, run), offers),
+  };
+}
+
+async function readCommands(path: string): Promise<Commands> {
+  const form = `{"start": ["program", "argument"], "getOrder": [...]}`;
+  const text = await readText(path).catch(() => {
+    throw new CouldNotRun(`the adapter ${path} cannot be read. Give --shop a JSON file: ${form}`);
+  });
+  try {
+    const commands = JSON.parse(text) as Commands;
+    const isList = (words: unknown) => Array.isArray(words) && words.length > 0;
+    if (Object.values(commands).every(isList)) return commands;
+  } catch {
+    // Reported below, with the expected form.
+  }
+  throw new CouldNotRun(`the adapter ${path} must contain one command for each method: ${form}`);
+}
+
+/** `{id}` and the like are placeholders for the arguments; all of them are variables too. */
+function commandCaller(
+  commands: Commands,
+  credentials: ShopCredentials,
+  run: RunCommand,
+): AdapterCall {
+  return async (method, given) => {
+    const filled = (commands[method] ?? []).map((word) =>
+      word.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole)),
+    );
+    const variables = variablesOf({ ...credentials, ...given });
+    const ended = await run(filled as [string, ...string[]], variables);
+    const last = ended.lastLines.at(-1) ?? "";
+    if (ended.exitCode !== 0)
+      throw new Error(`${filled.join(" ")} ended with ${ended.exitCode}: ${last}`);
+    try {
+      return last === "" ? undefined : (JSON.parse(last) as unknown);
+    } catch {
+      throw new Error(`${filled.join(" ")} must end with a line of JSON, but wrote ${last}`);
+    }
+  };
+}
+
+/** `baseUrl` is PAYSTUB_BASE_URL, and so on. */
+function variablesOf(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const named = (name: string) => `PAYSTUB_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`)}`;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [named(name).toUpperCase(), String(value)]),
+  );
+}
+
+/** More output than this is no line of JSON any more. */
+const OUTPUT_MAX_BYTES = 1024 * 1024;
+
+/**
+ * Runs the commands of an adapter for a test, which has no command line around it: a program as it is
+ * named, without a shell. What it says of errors goes where the test's own errors go.
+ */
+export const runCommand: RunCommand = ([program, ...words], variables) =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, ...variables };
+    const options = { env, maxBuffer: OUTPUT_MAX_BYTES };
+    const child = execFile(program, words, options, (error, output) => {
+      // Without an exit code it was never started, or was ended from outside.
+      const exitCode = error ? error.code : 0;
+      if (typeof exitCode !== "number") return reject(error);
+      resolve({ exitCode, lastLines: output.trimEnd().split(/\r?\n/) });
+    });
+    child.stderr?.pipe(process.stderr);
+  });

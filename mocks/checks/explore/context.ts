@@ -1,0 +1,248 @@
+import type { SandboxHandle } from "../../control/handles.js";
+import type { Invoice } from "../../domain/invoice.js";
+import type { ShopWord } from "../../observe/invariants/looked.js";
+import type { ObservedSandbox } from "../../observe/record.js";
+import type { JournalEntry } from "../../sandbox/journal.js";
+import { realClock } from "../../sandbox/real-clock.js";
+import { holdsCaller } from "./fault-actions.js";
+import type { ShopFinding } from "./sequence.js";
+import type { ReportedOrder, Shop, WantedOrder } from "./shop.js";
+
+const STATES: readonly unknown[] = [
+  "new",
+  "pending",
+  "paid",
+  "canceled",
+  "failed",
+] satisfies ReportedOrder["state"][];
+
+/** The length of a value in a sentence. */
+const ANSWER_CHARS_MAX = 80;
+
+/**
+ * The error of an adapter's answer about an order, or undefined. Most rules need the shop's answer, so an
+ * adapter that forgot it must not pass.
+ */
+function invalidOrder(reported: unknown): string | undefined {
+  if (STATES.includes(Object(reported).state)) return undefined;
+  const answer = String(JSON.stringify(reported)).slice(0, ANSWER_CHARS_MAX);
+  return `getOrder of the adapter returned ${answer}; it must return an object with a state: ${STATES.join(", ")}`;
+}
+
+/** How long things may take, in real milliseconds. */
+export interface Limits {
+  /** How long a shop may take for anything that it is asked. */
+  readonly timeoutMs: number;
+  /** How long a shop that cannot report its idleness must be inactive to count as idle. */
+  readonly idleMs: number;
+}
+
+/** What a sequence is played on: a sandbox, a shop, and what is known so far. */
+export interface RunContext {
+  readonly box: SandboxHandle;
+  readonly shop: Shop;
+  readonly record: ObservedSandbox;
+  readonly limits: Limits;
+  readonly orders: WantedOrder[];
+  readonly subscriptions: WantedOrder[];
+  readonly findings: ShopFinding[];
+  /** The position of the journal at each quiet moment, one for each step. */
+  readonly quiet: number[];
+  /** What the shop said of its orders after each step. */
+  readonly words: ShopWord[];
+  /** What the shop was paid out by its own books, in riyals, once it was asked in the end. */
+  booked?: number;
+  /** What the shop said last of each order, by its id, and how often it had been reached by then. */
+  readonly reported: Map<string, { readonly reported: ReportedOrder; readonly reached: number }>;
+  /** The last invoice number that the shop reported for each order, by its id. */
+  readonly numbers: Map<string, string>;
+  /** How often anyone but the service called the shop. */
+  asks: number;
+  /** How often it had been reached when it was idle last. */
+  quietAt: number;
+}
+
+/**
+ * How often the shop was called. While this number does not change, the shop does nothing, and its answers
+ * stay the same.
+ */
+function reachedOf({ asks, record }: RunContext): number {
+  return asks + record.requestCount + record.counts.of("event/callback-answered");
+}
+
+/** Reports a broken rule once, and not its consequences. */
+export function blame({ findings }: RunContext, invariant: string, text: string): void {
+  if (findings.some((found) => found.invariant === invariant)) return;
+  findings.push({ invariant, text });
+}
+
+/** Represents an answer that was late or missing. */
+export const NOTHING = Symbol("nothing came");
+
+/** Has the shop do something: it must answer within the limit, and not crash. */
+export function asked<T>(
+  context: RunContext,
+  what: string,
+  ask: () => Promise<T> | T,
+): Promise<T | typeof NOTHING> | T | typeof NOTHING {
+  context.asks += 1;
+  return answerOf(context, what, ask);
+}
+
+/** Waits for what changes nothing, such as the shop's word, as long as `asked` does. */
+export function answerOf<T>(
+  context: RunContext,
+  what: string,
+  ask: () => Promise<T> | T,
+): Promise<T | typeof NOTHING> | T | typeof NOTHING {
+  try {
+    const given = ask();
+    // Most of what a shop in this process says is there at once, and needs no limit.
+    const isThere = typeof Object(given).then !== "function";
+    return isThere ? given : inTime(context, what, Promise.resolve(given));
+  } catch (error) {
+    return crashed(context, what, error);
+  }
+}
+
+async function inTime<T>(
+  context: RunContext,
+  what: string,
+  given: Promise<T>,
+): Promise<T | typeof NOTHING> {
+  const { timeoutMs } = context.limits;
+  let cancel = () => {};
+  const late = new Promise<typeof NOTHING>((resolve) => {
+    cancel = realClock.wait(timeoutMs, () => {
+      blame(context, "bounded-wait", `${what} had not ended after ${timeoutMs / 1000} s`);
+      resolve(NOTHING);
+    });
+  });
+  try {
+    return await Promise.race([given, late]);
+  } catch (error) {
+    return crashed(context, what, error);
+  } finally {
+    cancel();
+  }
+}
+
+function crashed(context: RunContext, what: string, error: unknown): typeof NOTHING {
+  const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  blame(context, "crash", `${what} failed with ${why.split("\n")[0]?.slice(0, 200)}`);
+  return NOTHING;
+}
+
+/**
+ * The state of an order for the shop; undefined if the adapter does not report it, which is the adapter's
+ * error.
+ */
+export async function reportedOrder(
+  context: RunContext,
+  { id }: WantedOrder,
+): Promise<ReportedOrder | undefined> {
+  const reached = reachedOf(context);
+  const last = context.reported.get(id);
+  if (last?.reached === reached) return last.reported;
+  const reported = await answerOf(context, "reading an order", () => context.shop.getOrder(id));
+  if (reported === NOTHING) return undefined;
+  const wrong = invalidOrder(reported);
+  if (wrong !== undefined) {
+    // A shop that has just crashed may well know nothing of the order.
+    if (context.findings.length === 0) blame(context, "adapter", wrong);
+    return undefined;
+  }
+  context.reported.set(id, { reported, reached });
+  if (reported.transactionNo) context.numbers.set(id, reported.transactionNo);
+  return reported;
+}
+
+/** Whether the sequence need not go on: the shop does not answer any more. */
+export function isStuck({ findings }: RunContext): boolean {
+  return findings.some(({ invariant }) => invariant === "bounded-wait");
+}
+
+/** The invoices of an order, under any name in the shop. */
+export function invoicesOf(
+  { record }: RunContext,
+  wanted: WantedOrder | undefined,
+): readonly Invoice[] {
+  return [...record.world.invoices.values()].filter(
+    ({ order }) => order.clientMobile === wanted?.mobile,
+  );
+}
+
+/** Whether the service gave the money of an invoice back. */
+export const isRefundedInvoice = ({ refund }: Invoice) => refund?.status === "refunded";
+
+/** Whether the shop has called the service, and nothing was wrong with the service so far. */
+export function isFaultFree({ record }: RunContext): boolean {
+  const { injections, requests } = record;
+  const isHit = requests.some(({ faults }) => faults.length > 0);
+  return requests.length > 0 && injections.length === 0 && !isHit;
+}
+
+/** How often a shop that works after it has answered is asked whether it is done. */
+const LOOK_MS = 2;
+
+/** Waits until nothing is going on: in the sandbox, on the way to the shop, and in the shop. */
+export async function waitForIdle(context: RunContext): Promise<void> {
+  const { record, limits } = context;
+  const deadline = realClock.elapsedMs() + limits.timeoutMs;
+  for (;;) {
+    if (await callbacksEnd(context)) return;
+    const reached = reachedOf(context);
+    if (reached === context.quietAt) return;
+    const before = happened(context);
+    if (!heldIn(record) && (await isIdle(context)) && happened(context) === before) {
+      context.quietAt = reached;
+      return;
+    }
+    if (realClock.elapsedMs() > deadline) {
+      blame(context, "bounded-wait", stillBusy(context));
+      return;
+    }
+    await pauseFor(LOOK_MS);
+  }
+}
+
+const happened = ({ record }: RunContext) => record.events.length + record.requestCount;
+
+/** A request that a fault holds open, and whose caller has not given up on it. */
+function heldIn({ requests }: ObservedSandbox): JournalEntry | undefined {
+  return requests.find(({ injected = [], endedAt, clientClosedAt }) => {
+    return !endedAt && !clientClosedAt && injected.some(({ fault }) => holdsCaller(fault));
+  });
+}
+
+async function isIdle(context: RunContext): Promise<boolean> {
+  const { shop, limits } = context;
+  if (shop.idle) {
+    return (await answerOf(context, "checking whether it is idle", () => shop.idle?.())) !== false;
+  }
+  // A shop that cannot report its idleness is idle after a time without requests.
+  const before = happened(context);
+  await pauseFor(limits.idleMs);
+  return happened(context) === before;
+}
+
+function stillBusy({ record, limits }: RunContext): string {
+  const seconds = limits.timeoutMs / 1000;
+  const held = heldIn(record);
+  if (!held) return `the shop was not done with its work after ${seconds} s`;
+  return `the shop still waited for ${held.operationId} #${held.id}, which hangs, after ${seconds} s`;
+}
+
+/** Waits for the calls to the shop. True where the shop must not be waited for any longer. */
+async function callbacksEnd(context: RunContext): Promise<boolean> {
+  const ended = await answerOf(context, "answering the service's calls", () =>
+    context.box.settled(),
+  );
+  return ended === NOTHING;
+}
+
+function pauseFor(delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    realClock.wait(delayMs, resolve);
+  });
+}

@@ -1,0 +1,227 @@
+import type { ObservedSandbox } from "../../observe/record.js";
+import { realClock } from "../../sandbox/real-clock.js";
+import { answerOf, blame, isStuck, NOTHING, type RunContext, waitForIdle } from "./context.js";
+import { SETTLEMENT_FAULTS } from "./fault-actions.js";
+import { judgeEnd, judgeRecord, judgeStep } from "./judge.js";
+import { judgeLogins } from "./judge-calls.js";
+import { describeStep, type Sequence, type SequenceStep, type ShopFinding } from "./sequence.js";
+import type { ExplorationSession } from "./session.js";
+import { lookAt, perform, timePasses } from "./steps.js";
+
+/** What a sequence came to. */
+export interface Execution {
+  readonly findings: readonly ShopFinding[];
+  /** What works here, and would not with every service. */
+  readonly advice: readonly ShopFinding[];
+  /** Requests that the shop made. */
+  readonly calls: number;
+  /** How late the turns of this process came, at the worst: green is no proof then. */
+  readonly lagMs: number;
+  /** How long it took, in real milliseconds. */
+  readonly tookMs: number;
+  /** Whether the shop gave up on a call that no fault held up. */
+  readonly isAbandoned: boolean;
+  readonly record: ObservedSandbox;
+  /** The position of the recording at each step: requests and events. */
+  readonly marks: readonly StepMark[];
+}
+
+interface StepMark {
+  readonly requests: number;
+  readonly events: number;
+}
+
+/** Looks at what was found while the sandbox is still there. */
+export type LastLook = (findings: readonly ShopFinding[], sandbox: string) => Promise<unknown>;
+
+/** A working day in January; each place at work has a minute of its own, since numbers come from the clock. */
+const FROM_MS = Date.parse("2026-01-05T06:00:00Z");
+const MINUTE_MS = 60_000;
+
+/** All that follows has happened by then: retries of callbacks end after two days. */
+const LAST_WAIT = "P5D";
+
+const SECRET = "explored";
+
+/** The first of the merchants that each sandbox begins with. */
+const MERCHANT_EMAIL = "merchant-1@shop.example";
+
+let executions = 0;
+
+/** Runs a sequence in a sandbox of its own and judges the shop. `place` separates parallel runs. */
+export async function execute(
+  { gateway, recorder, source, named, limits }: ExplorationSession,
+  sequence: Sequence,
+  place: number,
+  lastLook?: LastLook,
+): Promise<Execution> {
+  executions += 1;
+  const name = source.fixedSandbox ?? `${named}-${executions}`;
+  if (source.fixedSandbox !== undefined) await gateway.reset(name).catch(() => undefined);
+  const record = recorder.of(name);
+  const lag = watchLag();
+  const begunMs = realClock.elapsedMs();
+  const clock = new Date(FROM_MS + place * MINUTE_MS).toISOString();
+  const box = await gateway.create({
+    ...{ name, seed: "explore", clock },
+    // With one code for all customers, nothing would show that a shop mixes them up.
+    assumptions: { "otp-code": "generated", ...sequence.world },
+  });
+  const { baseUrl, orderUrl, controlUrl } = gateway;
+  const addresses = { baseUrl, orderUrl, controlUrl };
+  const credentials = { apiId: name, secretKey: SECRET, profileNo: name, apiKey: SECRET };
+  const shop = await source.open({ ...addresses, ...credentials, merchantEmail: MERCHANT_EMAIL });
+  const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], words: [] };
+  const counts = { reported: new Map(), numbers: new Map(), asks: 0, quietAt: 0 };
+  const context: RunContext = { box, shop, record, limits, ...lists, ...counts };
+  const marks: StepMark[] = [];
+  try {
+    await play(context, sequence, marks);
+    for (const { invariant, text } of judgeRecord(context)) {
+      blame(context, invariant, text);
+    }
+    await lastLook?.(context.findings, name);
+  } finally {
+    source.ended?.(shop);
+    await answerOf(context, "closing", () => shop.close?.());
+    await gateway.reset(name).catch(() => undefined);
+  }
+  const { findings } = context;
+  const isAbandoned = record.requests.some(
+    ({ faults, clientClosedAt }) => clientClosedAt && faults.length === 0,
+  );
+  const times = { lagMs: lag(), tookMs: realClock.elapsedMs() - begunMs };
+  const advice = judgeLogins(record, context.quiet);
+  return { findings, advice, calls: record.requestCount, isAbandoned, ...times, record, marks };
+}
+
+async function play(context: RunContext, { steps }: Sequence, marks: StepMark[]): Promise<void> {
+  const { record, quiet } = context;
+  const mark = () => marks.push({ requests: record.requests.length, events: record.events.length });
+  await setWebhook(context);
+  await timePasses(context);
+  const currencies = await currenciesOf(context);
+  for (const [index, drawn] of steps.entries()) {
+    const step = payable(drawn, currencies);
+    mark();
+    await perform(context, step);
+    if (isStuck(context)) return;
+    await waitForIdle(context);
+    quiet.push(record.requests.length);
+    await judgeStep(context, `after step ${index + 1} (${describeStep(step).replace(/\.$/, "")})`);
+    // The consequences of a finding are not reported, so there is no reason to continue.
+    if (context.findings.length > 0) return;
+  }
+  mark();
+  await reconciles(context, steps.length);
+  await waitForAll(context);
+}
+
+/**
+ * A shop that keeps books is settled twice at the end of each sequence: first under a fault whose turn it is, then
+ * with a refund in between. Sequences of other shops stay what they were.
+ */
+async function reconciles(context: RunContext, turn: number): Promise<void> {
+  const { shop } = context;
+  if (!shop.booked || isStuck(context)) return;
+  const under = SETTLEMENT_FAULTS[turn % (SETTLEMENT_FAULTS.length + 1)];
+  const steps: readonly SequenceStep[] = [
+    { does: "settle", ...(under && { under }) },
+    { does: "refund", which: turn },
+    { does: "settle" },
+  ];
+  for (const step of steps) {
+    await perform(context, step);
+    await waitForIdle(context);
+  }
+}
+
+/** No more trouble; all that is due happens, and each customer looks once more. */
+async function waitForAll(context: RunContext): Promise<void> {
+  const { box, record, quiet, orders } = context;
+  await box.faults.clear();
+  await answerOf(context, "answering the service's calls", () =>
+    box.clock.advance({ by: LAST_WAIT }),
+  );
+  await waitForIdle(context);
+  quiet.push(record.requests.length);
+  await timePasses(context);
+  for (const order of orders) {
+    await lookAt(context, order);
+    quiet.push(record.requests.length);
+  }
+  await waitForIdle(context);
+  if (isStuck(context)) return;
+  await judgeStep(context, "in the end");
+  await judgeEnd(context);
+}
+
+async function setWebhook(context: RunContext): Promise<void> {
+  const { shop, box } = context;
+  const webhook = await answerOf(context, "reading its webhook", () => shop.webhook?.());
+  if (webhook !== NOTHING && webhook) {
+    const { url, headers = {} } = webhook;
+    await box.settings.change({ webhook: { url, headers } });
+  }
+  const settled = await answerOf(context, "reading its webhook", () => shop.settlementWebhook?.());
+  if (settled === NOTHING || !settled) return;
+  const { url, headers = {} } = settled;
+  await box.settings.change({ settlementWebhook: { url, headers } });
+  await box.assumptions.change({ "settlement-schedule": "daily" });
+}
+
+async function currenciesOf(context: RunContext): Promise<readonly string[]> {
+  const reported = await answerOf(context, "reading its currencies", () =>
+    context.shop.currencies?.(),
+  );
+  return reported === NOTHING ? [] : (reported ?? []);
+}
+
+/** What the shop does not sell in is ordered in SAR. */
+function payable(step: SequenceStep, currencies: readonly string[]): SequenceStep {
+  if (step.does !== "start" || step.currency === undefined) return step;
+  if (currencies.includes(step.currency)) return step;
+  const { currency: _, ...inSar } = step;
+  return inSar;
+}
+
+/** How often it is looked whether this process gets its turns. */
+const LAG_LOOK_MS = 100;
+
+/** Measures how late turns begin; the result reports the worst and ends the measurement. */
+function watchLag(): () => number {
+  let worstMs = 0;
+  let cancel = () => {};
+  const look = () => {
+    const begunMs = realClock.elapsedMs();
+    cancel = realClock.wait(LAG_LOOK_MS, () => {
+      worstMs = Math.max(worstMs, realClock.elapsedMs() - begunMs - LAG_LOOK_MS);
+      look();
+    });
+  };
+  look();
+  return () => {
+    cancel();
+    return worstMs;
+  };
+}
+
+/** If turns are later than this, time limits of the shop expire by accident. */
+export const LAG_MAX_MS = 200;
+
+/** How often a sequence is run again that this machine was too busy for. */
+const TRIES_MAX = 3;
+
+/** Runs one sequence, and repeats it while this machine is too busy for a reliable result. */
+export async function executeConclusively(
+  session: ExplorationSession,
+  sequence: Sequence,
+  place: number,
+  lastLook?: LastLook,
+): Promise<Execution & { readonly isConclusive: boolean }> {
+  for (let tried = 1; ; tried += 1) {
+    const execution = await execute(session, sequence, place, lastLook);
+    const isConclusive = execution.lagMs <= LAG_MAX_MS && !execution.isAbandoned;
+    if (isConclusive || tried === TRIES_MAX) return { ...execution, isConclusive };
+  }
+}

@@ -1,0 +1,233 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { CouldNotRun } from "../../report/report.js";
+import { filesIn, readText, saveText } from "../../sandbox/disk.js";
+import { reasonOf } from "../../sandbox/result.js";
+import type { Execution } from "./execute.js";
+import type { FoundFailure } from "./pursue.js";
+import { checkedSequence, describeStep, type Sequence, type ShopFinding } from "./sequence.js";
+
+/** A sequence that failed once, as a file keeps it. */
+export interface KeptFailure {
+  readonly version: 1;
+  readonly invariant: string;
+  readonly text: string;
+  /** The steps in words, for readers of the file. Replays ignore them. */
+  readonly steps: readonly string[];
+  /** Where it was found: the same seed and index draw the sequence before it was shrunk. */
+  readonly found: { readonly seed: number; readonly index: number };
+  /** The value itself, since a seed means something else with the next generator. */
+  readonly sequence: Sequence;
+}
+
+/** Where failures are kept unless another folder is named: to be committed, as snapshots are. */
+export const FAILURES_FOLDER = ".paystub/failures";
+
+/** What its files are called: the same failure has the same name. */
+export function failureName({
+  invariant,
+  sequence,
+}: Pick<KeptFailure, "invariant" | "sequence">): string {
+  const digest = createHash("sha256").update(JSON.stringify(sequence)).digest("hex").slice(0, 8);
+  return `${invariant}-${digest}`;
+}
+
+/** Keeps a failure; gives the path. */
+async function keepFailure(folder: string, failure: KeptFailure): Promise<string> {
+  const path = join(folder, `${failureName(failure)}.json`);
+  await saveText(path, `${JSON.stringify(failure, null, 2)}\n`);
+  return path;
+}
+
+/** The failures of a folder, with their paths. */
+export async function keptFailures(
+  folder: string,
+): Promise<readonly { readonly path: string; readonly failure: KeptFailure }[]> {
+  const all = await filesIn(folder).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new CouldNotRun(`the folder ${folder} cannot be read (${code}). Give --failures another`);
+  });
+  const names = all.filter((name) => name.endsWith(".json"));
+  const paths = names.map((name) => join(folder, name));
+  return Promise.all(paths.map(async (path) => ({ path, failure: await readFailure(path) })));
+}
+
+/** Reads a failure; says what is wrong with a file that holds none. */
+export async function readFailure(path: string): Promise<KeptFailure> {
+  const text = await readText(path).catch(() => {
+    throw new CouldNotRun(`the failure ${path} cannot be read. Give a file of ${FAILURES_FOLDER}`);
+  });
+  const failure = parsed(text);
+  if (failure.version === 1 && failure.sequence) {
+    return { ...failure, sequence: checkedSequence(failure.sequence, path) } as KeptFailure;
+  }
+  throw new CouldNotRun(`${path} is not a failure that paystub explore has kept (version 1)`);
+}
+
+function parsed(text: string): Partial<KeptFailure> {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** A failure with where it was kept and how it is seen again. */
+export interface ReportedFailure extends FoundFailure {
+  /** Undefined where it could not be kept. */
+  readonly path: string | undefined;
+  /** The line that shows it again; only what was kept can be seen again. */
+  readonly reproduction: string | undefined;
+  /** Where its test, its diagram and its recording lie. */
+  readonly beside: readonly string[];
+}
+
+/** The switches that are not as usual, and the steps, numbered. */
+export function sentencesOf({ world, steps }: Sequence): readonly string[] {
+  const odd = Object.entries(world).map(([id, option]) => `${id}=${option}`);
+  return [
+    ...(odd.length > 0 ? [`Where the service has ${odd.join(", ")}:`] : []),
+    ...steps.map((step, index) => `${index + 1}. ${describeStep(step)}`),
+  ];
+}
+
+/** The test runner of a project, as far as a replay has to know it. */
+export type ReplayRunner = "vitest" | "node" | "other";
+
+/** How the file of a replay ends: no other runner collects the last one. */
+const TEST_FILE = { vitest: ".test.mjs", node: ".test.mjs", other: ".replay.mjs" } as const;
+
+/** A test that fails as long as the shop does. `shop` is the path of the adapter. */
+function testOf(
+  finding: ShopFinding,
+  sequence: Sequence,
+  { shop, runner }: Pick<FailureKeeping, "shop" | "runner">,
+): string {
+  const sentences = sentencesOf(sequence).map((sentence) => `  // ${sentence}`);
+  const value = JSON.stringify(sequence, null, 2).replaceAll("\n", "\n  ");
+  const [imports, check, options] =
+    runner === "vitest"
+      ? ['import { expect, test } from "vitest";', "expect(findings).toEqual([]);", ", 60_000"]
+      : [
+          'import assert from "node:assert/strict";\nimport { test } from "node:test";',
+          "assert.deepEqual(findings, []);",
+          "",
+        ];
+  const sorted = runner === "vitest" ? [REPLAY, imports] : [imports, REPLAY];
+  return `${sorted.join("\n")}
+
+// ${finding.text}
+test(${JSON.stringify(finding.invariant)}, async () => {
+${sentences.join("\n")}
+  const sequence = ${value};
+  const { findings } = await replay({ shop: ${JSON.stringify(shop)}, sequence });
+  ${check}
+}${options});
+`;
+}
+
+const REPLAY = 'import { replay } from "paystub/explore";';
+
+/** Who said what to whom, as a Mermaid sequence diagram. */
+function diagramOf(sequence: Sequence, execution: Execution): string {
+  const lines = [
+    "sequenceDiagram",
+    "  participant C as Customer",
+    "  participant S as Shop",
+    "  participant P as Payment service",
+  ];
+  execution.marks.forEach((mark, index) => {
+    const next = execution.marks[index + 1];
+    const step = sequence.steps[index];
+    lines.push(
+      `  Note over C,P: ${index + 1}. ${plainText(step ? describeStep(step) : "In the end.")}`,
+    );
+    lines.push(...stretch(execution, mark, next));
+  });
+  for (const { text } of execution.findings.slice(0, 1))
+    lines.push(`  Note over S: ${plainText(text)}`);
+  return `${lines.join("\n")}\n`;
+}
+
+type StepMark = Execution["marks"][number];
+
+function stretch(
+  { record }: Execution,
+  from: StepMark,
+  to: StepMark | undefined,
+): readonly string[] {
+  const requests = record.requests.slice(from.requests, to?.requests).map((request) => {
+    const injected = request.faults.length > 0 ? " (fault)" : "";
+    const answer = request.status === null ? "no answer" : String(request.status);
+    const name = request.operationId ?? `${request.method} ${request.path}`;
+    return { at: request.after ?? 0, lines: arrows("S", "P", name, `${answer}${injected}`) };
+  });
+  const events = record.events.slice(from.events, to?.events).flatMap(({ seq, event }) => {
+    if (event.type === "invoice-paid") return [{ at: seq, lines: ["  C->>P: pays"] }];
+    if (event.type === "payment-declined") return [{ at: seq, lines: ["  P-->>C: declined"] }];
+    if (event.type !== "callback-answered") return [];
+    const made = record.world.callbacks.get(event.callbackId);
+    const { status, outcome } = event.result;
+    return [
+      {
+        at: seq,
+        lines: arrows("P", "S", `callback: ${made?.about.kind}`, String(status ?? outcome)),
+      },
+    ];
+  });
+  const all = [...requests, ...events].sort((a, b) => a.at - b.at);
+  return all.flatMap(({ lines }) => lines);
+}
+
+function arrows(from: string, to: string, asked: string, answered: string): readonly string[] {
+  const isLost = answered.startsWith("no answer") || answered === "timeout";
+  return [
+    `  ${from}->>${to}: ${plainText(asked)}`,
+    `  ${to}${isLost ? "--x" : "-->>"}${from}: ${plainText(answered)}`,
+  ];
+}
+
+/** Semicolons and hashes mean something to Mermaid. */
+function plainText(text: string): string {
+  return text.replaceAll(/[;#]/g, " ").replaceAll("\n", " ");
+}
+
+/** Where failures are kept, and what a report adds. */
+interface FailureKeeping {
+  readonly folder: string;
+  readonly seed: number;
+  readonly shop: string;
+  readonly runner: ReplayRunner;
+  /** The line that shows a kept failure again. */
+  readonly reproduction: (path: string) => string;
+}
+
+/** Keeps a failure, with a test and a diagram beside it. A failure that cannot be saved is still reported. */
+export async function keep(
+  failure: FoundFailure,
+  { folder, seed, shop, runner, reproduction }: FailureKeeping,
+): Promise<ReportedFailure> {
+  const { finding, sequence, index, execution } = failure;
+  const kept: KeptFailure = {
+    ...{ version: 1, invariant: finding.invariant, text: finding.text },
+    steps: sequence.steps.map(describeStep),
+    found: { seed, index: index ?? -1 },
+    sequence,
+  };
+  try {
+    const path = await keepFailure(folder, kept);
+    const stem = path.replace(/\.json$/, "");
+    const [test, diagram] = [`${stem}${TEST_FILE[runner]}`, `${stem}.mmd`];
+    await saveText(test, testOf(finding, sequence, { shop, runner }));
+    if (execution) await saveText(diagram, diagramOf(sequence, execution));
+    const how = runner === "other" ? ", for node --test" : "";
+    const beside = [`test:    ${test}${how}`, ...(execution ? [`diagram: ${diagram}`] : [])];
+    return { ...failure, path, beside, reproduction: reproduction(path) };
+  } catch (error) {
+    const why = reasonOf(error as NodeJS.ErrnoException);
+    const beside = [
+      `not kept, since nothing could be written to ${folder} (${why}):`,
+      JSON.stringify(kept),
+    ];
+    return { ...failure, path: undefined, beside, reproduction: undefined };
+  }
+}

@@ -1,0 +1,232 @@
+import type { FaultId } from "../../../spec/generated/faults.js";
+import type { OperationId } from "../../../spec/generated/operations.js";
+import type { Assumptions } from "../../domain/settings.js";
+import { CouldNotRun } from "../../report/report.js";
+
+/** A fault that applies the next time that something meets it. */
+export interface ArmedFault {
+  readonly fault: FaultId;
+  /** The operation that it affects; without it, every operation that it fits. */
+  readonly operation?: OperationId;
+  readonly status?: number;
+  /** How often it applies; once without it. */
+  readonly times?: number;
+}
+
+/** Orders and subscriptions are named by index, modulo how many there are by then. */
+interface About {
+  readonly which: number;
+}
+
+/** What a customer, the bank, the network, time, a stranger or the shop's machine does. */
+export type Deed =
+  | {
+      readonly does: "start";
+      readonly amount: number;
+      readonly name: string;
+      /** SAR without it, or where the shop does not sell in it. */
+      readonly currency?: string;
+    }
+  | ({ readonly does: "pay" | "decline" | "customer-cancels" } & About)
+  | ({ readonly does: "wallet" | "wrong-code" | "shop-cancels" | "shop-refunds" | "look" } & About)
+  | { readonly does: "subscribe"; readonly amount: number; readonly name: string }
+  | ({ readonly does: "confirm-subscription" } & About)
+  | { readonly does: "advance"; readonly by: string }
+  | { readonly does: "restart" | "settle" }
+  | ({ readonly does: "refund" } & About)
+  | ({ readonly does: "resend" } & About)
+  | ({ readonly does: "forge"; readonly how: Forgery } & About)
+  | ({ readonly does: "fault" } & ArmedFault);
+
+/** What a stranger sends to the shop as if it came from the service. */
+export type Forgery =
+  | "callback"
+  | "callback-of-another"
+  | "cancellation"
+  | "webhook"
+  | "refund-webhook";
+
+/** Two customers act at the same moment. */
+export interface Together {
+  readonly does: "together";
+  readonly both: readonly [Deed, Deed];
+  /** The tokens that the shop holds have ended shortly before. */
+  readonly tokensEnded?: true;
+}
+
+/**
+ * One thing that happens, and the trouble that it may happen under.
+ *
+ * @example
+ * const step: SequenceStep = { does: "advance", by: "P1D", under: { fault: "latency" } };
+ */
+export type SequenceStep = (Deed | Together) & { readonly under?: ArmedFault };
+
+/**
+ * What is tried: the switches of the service, and what happens, in order.
+ *
+ * @example
+ * const sequence: Sequence = { world: {}, steps: [{ does: "pay", which: 0 }] };
+ */
+export interface Sequence {
+  /** The switches that hold. */
+  readonly world: Partial<Assumptions>;
+  /** What is done, in order. */
+  readonly steps: readonly SequenceStep[];
+}
+
+/**
+ * What is wrong with a shop, in a sentence.
+ *
+ * @example
+ * const { findings } = await replay({ shop: () => shop, sequence: "failures/1.json" });
+ * const sentences = findings.map(({ invariant, text }: ShopFinding) => `${invariant}: ${text}`);
+ */
+export interface ShopFinding {
+  /** The rule that was broken, in kebab case. */
+  readonly invariant: string;
+  /** What is wrong, in a sentence. */
+  readonly text: string;
+}
+
+/** What stays the same however a fault is spelled: the pair that a budget shares out. */
+export function faultName({ fault, operation, status, times }: ArmedFault): string {
+  const once = fault === "status" ? `status ${status}` : fault;
+  const what = times === undefined ? once : `${times} times ${once}`;
+  return operation === undefined ? what : `${what} on ${operation}`;
+}
+
+const ORDINALS = ["first", "second", "third"];
+
+function nth(which: number, what: string): string {
+  return `the ${ORDINALS[which] ?? `${which + 1}th`} ${what}`;
+}
+
+/** A step as a sentence. */
+export function describeStep(step: SequenceStep): string {
+  const under = step.under ? `, under ${faultName(step.under)}` : "";
+  return `${capital(describeDeed(step))}${under}.`;
+}
+
+function describeDeed(step: Deed | Together): string {
+  switch (step.does) {
+    case "together": {
+      const [one, other] = step.both.map(describeDeed);
+      const after = step.tokensEnded ? "after the shop's tokens have ended, " : "";
+      return `${after}at the same moment ${one} and ${other}`;
+    }
+    case "start":
+      return `${step.name} orders for ${step.amount.toFixed(2)} ${step.currency ?? "SAR"}`;
+    case "subscribe":
+      return `${step.name} subscribes for ${step.amount.toFixed(2)} SAR a week`;
+    case "confirm-subscription":
+      return `the customer confirms ${nth(step.which, "subscription")} on the payment page`;
+    case "advance":
+      return `${lengthOf(step.by)} pass`;
+    case "restart":
+      return "the shop restarts";
+    case "settle":
+      return "the service settles what is open";
+    case "forge":
+      return FORGERIES[step.how](nth(step.which, "order"));
+    case "fault":
+      return `trouble lies ahead: ${faultName(step)}`;
+    default:
+      return ABOUT_ORDERS[step.does](nth(step.which, "order"));
+  }
+}
+
+const ABOUT_ORDERS = {
+  pay: (order: string) => `the customer pays ${order}`,
+  decline: (order: string) => `the bank declines a payment of ${order}`,
+  "customer-cancels": (order: string) => `the customer cancels ${order} on the payment page`,
+  wallet: (order: string) => `the customer pays ${order} from a wallet`,
+  "wrong-code": (order: string) => `the customer enters a wrong wallet code for ${order}`,
+  "shop-cancels": (order: string) => `the customer has the shop cancel ${order}`,
+  "shop-refunds": (order: string) => `the customer has the shop refund ${order}`,
+  look: (order: string) => `the customer looks at ${order}`,
+  refund: (order: string) => `the service refunds ${order}`,
+  resend: (order: string) => `the service repeats its calls about ${order}`,
+} as const;
+
+const FORGERIES: Readonly<Record<Forgery, (order: string) => string>> = {
+  callback: (order) => `a stranger calls callBackUrl of ${order}`,
+  "callback-of-another": (order) =>
+    `a stranger calls callBackUrl of ${order} with the transaction number of another one`,
+  cancellation: (order) => `a stranger calls cancelUrl of ${order}`,
+  webhook: (order) => `a stranger posts to the webhook that ${order} is paid`,
+  "refund-webhook": (order) => `a stranger posts to the webhook that ${order} is refunded`,
+};
+
+function lengthOf(by: string): string {
+  const [, days, hours] = /^P(?:(\d+)D)?(?:T(\d+)H)?$/.exec(by) ?? [];
+  return days === undefined ? `${hours} hours` : `${days} days`;
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+type Kind = "number" | "string";
+
+const ABOUT = { which: "number" } as const;
+const ORDERED = { amount: "number", name: "string" } as const;
+
+/** What each deed needs besides its name. */
+const NEEDED: { readonly [Does in SequenceStep["does"]]: Readonly<Record<string, Kind>> } = {
+  start: ORDERED,
+  pay: ABOUT,
+  decline: ABOUT,
+  "customer-cancels": ABOUT,
+  wallet: ABOUT,
+  "wrong-code": ABOUT,
+  "shop-cancels": ABOUT,
+  "shop-refunds": ABOUT,
+  look: ABOUT,
+  subscribe: ORDERED,
+  "confirm-subscription": ABOUT,
+  advance: { by: "string" },
+  restart: {},
+  settle: {},
+  refund: ABOUT,
+  resend: ABOUT,
+  forge: { ...ABOUT, how: "string" },
+  fault: { fault: "string" },
+  together: {},
+};
+
+/** Parses a sequence, which may be hand-written; throws a `CouldNotRun` for an invalid one. */
+export function checkedSequence(sequence: unknown, where: string): Sequence {
+  const { world, steps } = Object(sequence) as Readonly<Record<string, unknown>>;
+  const wrong = why(world, steps);
+  if (wrong === undefined) return sequence as Sequence;
+  throw new CouldNotRun(`${where} cannot be replayed: ${wrong}`);
+}
+
+function why(world: unknown, steps: unknown): string | undefined {
+  if (typeof world !== "object" || world === null) return "it has no world, such as {}";
+  if (!Array.isArray(steps) || steps.length === 0) return "it has no steps";
+  const wrong = steps.map(whyNoStep);
+  const at = wrong.findIndex((one) => one !== undefined);
+  return at < 0 ? undefined : `step ${at + 1} ${wrong[at]}`;
+}
+
+function whyNoStep(step: unknown): string | undefined {
+  const given = Object(step) as Readonly<Record<string, unknown>>;
+  const does = String(given.does);
+  if (does === "together") return whyNotBoth(given.both);
+  if (!Object.hasOwn(NEEDED, does)) {
+    return `does ${JSON.stringify(given.does)}; known are ${Object.keys(NEEDED).join(", ")}`;
+  }
+  const needed = Object.entries(NEEDED[does as SequenceStep["does"]]);
+  const lacking = needed.find(([field, kind]) => typeof given[field] !== kind);
+  return lacking && `(${does}) needs ${lacking[0]}, a ${lacking[1]}`;
+}
+
+function whyNotBoth(both: unknown): string | undefined {
+  const isNested = Array.isArray(both) && both.some((one) => Object(one).does === "together");
+  if (!Array.isArray(both) || both.length !== 2 || isNested) {
+    return "(together) needs both, a list of two other steps";
+  }
+  return both.map(whyNoStep).find((one) => one !== undefined);
+}

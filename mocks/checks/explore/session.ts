@@ -1,0 +1,123 @@
+import {
+  type Observer,
+  type RunningGateway,
+  type StartOptions,
+  startGateway,
+} from "../../index.js";
+import { Recorder } from "../../observe/recorder.js";
+import { CouldNotRun } from "../../report/report.js";
+import { combineObservers } from "../../sandbox/observer.js";
+import { realClock } from "../../sandbox/real-clock.js";
+import { messageOf } from "../../sandbox/result.js";
+import type { Limits } from "./context.js";
+import type { Shop, ShopSource } from "./shop.js";
+
+/** Where sequences are run. */
+export interface ExplorationSession {
+  readonly gateway: RunningGateway;
+  readonly recorder: Recorder;
+  readonly source: ShopSource;
+  /** What its sandboxes are called, with a number each. */
+  readonly named: string;
+  readonly limits: Limits;
+}
+
+/** What a session is opened with. */
+export interface SessionOptions extends Partial<Limits> {
+  /** The port of the mock; any free one without it. */
+  readonly port?: number;
+  readonly allowEgress?: readonly string[];
+  /** What its sandboxes are called, with a number each. */
+  readonly named?: string;
+  /** Called with everything else. */
+  readonly watch?: Observer;
+}
+
+/** How a gateway is started. The command line makes a line with the fix of what goes wrong. */
+export type StartGateway = (options: StartOptions) => Promise<RunningGateway>;
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+const DEFAULT_IDLE_MS = 25;
+
+/** How long shops may take to close when they were broken off. */
+const CLOSE_MS = 1000;
+
+/** Starts a gateway for exploring, in this process. */
+export async function openSession(
+  openSource: (limits: Limits) => Promise<ShopSource>,
+  { timeoutMs = DEFAULT_TIMEOUT_MS, idleMs = DEFAULT_IDLE_MS, ...options }: SessionOptions = {},
+  start: StartGateway = startGateway,
+): Promise<ExplorationSession & { close(): Promise<void> }> {
+  const recorder = new Recorder();
+  const { port = 0, allowEgress = [], named = "explore", watch } = options;
+  const own = {
+    observer: combineObservers(recorder.observer, watch),
+    callbackTimeout: `${Math.ceil(timeoutMs)}ms`,
+  };
+  const gateway = await start({ port, allowEgress, ...own });
+  try {
+    const limits = { timeoutMs, idleMs };
+    const open = new Set<Shop>();
+    const source = watched(await openSource(limits), open, limits);
+    const close = async () => {
+      await closed(open);
+      await source.close?.();
+      await gateway.close();
+    };
+    return { gateway, recorder, source, named, limits, close };
+  } catch (error) {
+    await gateway.close();
+    throw error;
+  }
+}
+
+/** A source that opens in time, and knows which of its shops are open: those of what was broken off. */
+function watched(source: ShopSource, open: Set<Shop>, limits: Limits): ShopSource {
+  let hasOpened = false;
+  return {
+    ...source,
+    async open(credentials) {
+      try {
+        const shop = await openedInTime(source.open(credentials), limits);
+        hasOpened = true;
+        open.add(shop);
+        return shop;
+      } catch (error) {
+        // If it could be opened before, the shop itself broke, and its report is still due.
+        if (hasOpened) return brokenShop(error);
+        throw error;
+      }
+    },
+    ended: (shop) => open.delete(shop),
+  };
+}
+
+/** A shop that does not open in time cannot be explored. */
+async function openedInTime(opening: Promise<Shop>, { timeoutMs }: Limits): Promise<Shop> {
+  let cancel = () => {};
+  const late = new Promise<never>((_, reject) => {
+    cancel = realClock.wait(timeoutMs, () => {
+      const how = `openShop or POST open had not ended after ${timeoutMs / 1000} s`;
+      reject(
+        new CouldNotRun(
+          `the adapter did not open a shop: ${how}. Give it more time with --call-timeout`,
+        ),
+      );
+    });
+  });
+  return Promise.race([opening, late]).finally(cancel);
+}
+
+/** Replaces a shop that can no longer be opened: every action of a customer fails. */
+function brokenShop(error: unknown): Shop {
+  const fail = () => Promise.reject(new Error(messageOf(error)));
+  return { start: fail, subscribe: fail, getOrder: () => ({ state: "new" }) };
+}
+
+/** Closes shops, within a short time limit: they are no longer judged. */
+async function closed(open: ReadonlySet<Shop>): Promise<void> {
+  if (open.size === 0) return;
+  const all = Promise.allSettled([...open].map(async (shop) => shop.close?.()));
+  const late = new Promise((resolve) => realClock.wait(CLOSE_MS, () => resolve(undefined)));
+  await Promise.race([all, late]);
+}
