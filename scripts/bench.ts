@@ -1,140 +1,286 @@
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { tenYears, waits, workbench } from "./bench/meanwhile.js";
-import { killAll, lackingIn, ROOT, takeCores } from "./bench/processes.js";
-import {
-  describe,
-  type Finding,
-  type Measurement,
-  progress,
-  save,
-  verdict,
-} from "./bench/results.js";
-import { coldStart, memory, reads, throughput } from "./bench/speed.js";
-import { durable, replicas } from "./bench/storage.js";
+import autocannon from "autocannon";
 
-/** All measurements by name, in the order in which they are made and printed. */
-const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
-  throughput,
-  memory,
-  reads,
-  "cold-start": coldStart,
-  "ten-years": tenYears,
-  waits,
-  workbench,
-  durable,
-  replicas,
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const CONNECTIONS = 32;
+const READY_TIMEOUT_MS = 30_000;
+const RETRY_MS = 5;
+/** A tick of `/proc/<pid>/stat`: USER_HZ is 100 on every system with Node. */
+const TICK_MS = 10;
+
+const USAGE = `Usage: npm run bench -- [--rounds <n>] [--seconds <n>] [--stored <n>] [--build <folder>]
+
+Measures the built command beside a bare node:http server, which reads a body and answers a fixed invoice.
+Each round measures both, and every other round swaps their order. Prints medians and ratios.
+
+  --rounds <n>      rounds of load and of memory (3); there are ten times as many starts
+  --seconds <n>     seconds of load in a round (4)
+  --stored <n>      invoices to store for the memory of one (50000)
+  --build <folder>  another built checkout to measure instead of this one`;
+
+const product = (title: string, price: number) => {
+  const imageSrc = "https://images.shop.example/p.png";
+  return { title, price, qty: 1, isDigital: false, imageSrc, specificVat: 15, productCost: 20 };
 };
 
-const NAMES = Object.keys(MEASUREMENTS);
-/** The measurements in which another build can take part. */
-const WITH_OTHER_BUILD = ["throughput", "memory", "durable"];
-const SECONDS = 4;
-const STORED = 1_000_000;
-
-/** How the command is used. */
-export const USAGE = `Usage: npm run bench -- [<measurement>...] [options]
-
-Measures this build, all of it or what is named:
-${Object.entries(MEASUREMENTS)
-  .map(([name, { about, rounds }]) => `  ${name.padEnd(12)}${about} (rounds: ${rounds})`)
-  .join("\n")}
-
-Options:
-  --rounds <n>              how often everything is measured
-  --seconds <n>             how long load is made, to warm up and to measure (${SECONDS})
-  --stored <n>              how many invoices memory, reads and durable store (${STORED})
-  --save                    keep the findings in scripts/bench/results.json and the guide; findings of
-                            another machine or another Node are dropped
-  --against-build <folder>  measure another checkout, built, in turn with this one
-                            (${WITH_OTHER_BUILD.join(", ")})`;
-
-/** A mistake on the command line, with what to do about it. */
-export class UsageError extends Error {}
-
-/** Reads the command line. Throws a `UsageError` for a mistake. */
-export function readOptions(args: readonly string[]) {
-  const { values, positionals } = parsed(args);
-  const { "against-build": build, save: isKept = false, rounds, help = false } = values;
-  if (build !== undefined && isKept) {
-    throw new UsageError("--save keeps figures of this build alone: leave out --against-build");
-  }
-  const offered = build === undefined ? NAMES : WITH_OTHER_BUILD;
-  const unknown = positionals.find((name) => !offered.includes(name));
-  if (unknown !== undefined) {
-    const among = build === undefined ? "" : " with --against-build";
-    const choice = offered.join(", ");
-    throw new UsageError(`there is no measurement "${unknown}"${among}: choose from ${choice}`);
-  }
+/** An addInvoice body of about 700 bytes. */
+function invoiceBody(number: number) {
   return {
-    help,
-    save: isKept,
-    names: offered.filter((name) => positionals.length === 0 || positionals.includes(name)),
-    seconds: wholeNumber("--seconds", values.seconds ?? String(SECONDS), 600),
-    stored: wholeNumber("--stored", values.stored ?? String(STORED), 10_000_000),
-    ...(rounds !== undefined && { rounds: wholeNumber("--rounds", rounds, 100) }),
-    ...(build !== undefined && { otherBuild: built(resolve(build), "--against-build: ") }),
+    orderNumber: `bench-${number}`,
+    amount: 149.5,
+    callBackUrl: "http://127.0.0.1:9000/shop/payment/completed",
+    cancelUrl: "http://127.0.0.1:9000/shop/payment/canceled",
+    clientName: `Salma Alqahtani ${number}`,
+    clientEmail: `salma.${number}@customer.example`,
+    clientMobile: "0512345678",
+    currency: "SAR",
+    products: [product("Field notebook, dotted", 49.5), product("Desk lamp", 50)],
+    supportedCardBrands: ["mada", "visaMastercard", "stcpay"],
+    displayPending: true,
   };
 }
 
-function parsed(args: readonly string[]) {
-  const [string, boolean] = [{ type: "string" }, { type: "boolean" }] as const;
-  const counts = { rounds: string, seconds: string, stored: string };
-  const options = { ...counts, save: boolean, "against-build": string, help: boolean };
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    const [sentence = ""] = (error as Error).message.split(". ");
-    throw new UsageError(`${sentence}: npm run bench -- --help lists the options`);
+const REPLY = JSON.stringify({
+  gatewayOrderRequest: invoiceBody(0),
+  amount: 149.5,
+  transactionNo: "1772355600000",
+  orderStatus: "PENDING",
+  url: "http://127.0.0.1:4010/pay/order/1772355600000",
+  qrUrl: "http://127.0.0.1:4010/openApi/loadOrderQRCode/1772355600000",
+  mobileUrl: "http://127.0.0.1:4010/pay/frame/1772355600000?n=Salma&m=0512345678",
+  checkUrl: "http://127.0.0.1:4010/api/getInvoice/1772355600000",
+  ...{ digitalOrder: false, foreignCurrencyRate: null, success: true, paymentErrors: null },
+});
+
+const READY = `console.log(JSON.stringify({ event: "ready", baseUrl }))`;
+
+/** The least that can answer: node:http with a fixed invoice. */
+const BARE = `
+const reply = ${JSON.stringify(REPLY)};
+const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(reply) };
+const server = require("node:http").createServer((request, response) => {
+  request.resume().on("end", () => response.writeHead(200, headers).end(reply));
+});
+server.listen(0, "127.0.0.1", () => {
+  const baseUrl = "http://127.0.0.1:" + server.address().port;
+  ${READY};
+});`;
+
+/** A gateway in a process that sends, for each message, the bytes in use when no garbage is left. */
+const MEASURED = `
+const { startGateway } = await import(process.argv[1]);
+const { baseUrl } = await startGateway({ port: 0 });
+process.on("message", async () => {
+  for (let n = 0; n < 5; n += 1) {
+    gc();
+    await new Promise((resolve) => setImmediate(resolve));
   }
+  const { heapUsed, external } = process.memoryUsage();
+  process.send(heapUsed + external);
+});
+${READY};`;
+
+/** A server under measurement. */
+interface Running {
+  readonly child: ChildProcess;
+  readonly baseUrl: string;
+  stop(): Promise<void>;
 }
 
-function wholeNumber(option: string, text: string, most: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= 1 && value <= most) return value;
-  throw new UsageError(`${option} is "${text}": give a whole number from 1 to ${most}`);
-}
+const running = new Set<ChildProcess>();
 
-/** A folder with everything that is measured. */
-function built(folder: string, what = ""): string {
-  const lacking = lackingIn(folder);
-  if (lacking === undefined) return folder;
-  throw new UsageError(`${what}${folder} has no ${lacking}: run npm run build there`);
-}
-
-async function main(args: readonly string[]): Promise<void> {
-  process.once("exit", killAll);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-  const { help, names, save: isKept, ...options } = readOptions(args);
-  if (help) return console.log(USAGE);
-  built(ROOT);
-  const core = takeCores();
-  const place = core === undefined ? "cores not pinned" : `servers on core ${core}`;
-  console.log(`Node ${process.version}, medians of rounds, ${place}`);
-  const findings: Finding[] = [];
-  for (const name of names) {
-    const measurement = MEASUREMENTS[name] as Measurement;
-    const { rounds = measurement.rounds } = options;
-    progress(`${name}, rounds: ${rounds}`);
-    for (const found of await measurement.measure({ ...options, rounds, core })) {
-      console.log(describe(found));
-      findings.push(found);
-    }
-  }
-  if (isKept) {
-    save(findings, NAMES);
-    // It parses all sources: who only measures need not load what that takes.
-    const { renew } = await import("./readme.js");
-    await renew(ROOT);
-    console.log("\nKept in scripts/bench/results.json and in scripts/README.md");
-  }
-  console.log(`\n${verdict(findings)}`);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  await main(process.argv.slice(2)).catch((error: Error) => {
-    console.error(`bench: ${error.message}`);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
+/** Starts a Node program and waits for its ready line. */
+async function run(args: readonly string[], takesMessages = false): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit", takesMessages ? "ipc" : "ignore"],
   });
+  running.add(child);
+  const stop = async () => {
+    running.delete(child);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  const lines = createInterface({ input: child.stdout as NonNullable<typeof child.stdout> });
+  const [line] = await once(lines, "line", { signal: AbortSignal.timeout(READY_TIMEOUT_MS) });
+  return { child, baseUrl: JSON.parse(line).baseUrl, stop };
 }
+
+const HEADERS = { Authorization: "Bearer sandbox_bench", "Content-Type": "application/json" };
+
+/** Creates one invoice, and tries again while the server refuses connections. */
+async function firstInvoice(baseUrl: string): Promise<void> {
+  const init = { method: "POST", headers: HEADERS, body: JSON.stringify(invoiceBody(0)) };
+  const attempt = () => fetch(`${baseUrl}/api/addInvoice`, init).catch(() => undefined);
+  let answer = await attempt();
+  for (; answer === undefined; answer = await attempt()) await delay(RETRY_MS);
+  if (!answer.ok) throw new Error(`addInvoice returned ${answer.status}: ${await answer.text()}`);
+  await answer.arrayBuffer();
+}
+
+/** The CPU time of a process; not a number where there is no `/proc`. */
+function cpuMsOf(pid = 0): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const text = readFileSync(file, "utf8");
+  // The name of the program is in brackets and may contain spaces.
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+let made = 0;
+
+/** Creates invoices, each with its own order number, name and e-mail. */
+async function load(
+  { child, baseUrl }: Running,
+  amount: { duration: number } | { amount: number },
+) {
+  const times: number[] = [];
+  const cpuBefore = cpuMsOf(child.pid);
+  const options: autocannon.Options = {
+    url: `${baseUrl}/api/addInvoice`,
+    connections: CONNECTIONS,
+    timeout: 60,
+    ...amount,
+    requests: [
+      {
+        method: "POST",
+        headers: HEADERS,
+        setupRequest: (request) => {
+          made += 1;
+          return { ...request, body: JSON.stringify(invoiceBody(made)) };
+        },
+      },
+    ],
+  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const instance = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
+    instance.on("response", (_client, _status, _bytes, ms) => times.push(ms));
+  });
+  const { duration, "2xx": answered, non2xx, errors } = result;
+  if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of the calls to ${baseUrl} failed`);
+  const cpuMs = cpuMsOf(child.pid) - cpuBefore;
+  times.sort((a, b) => a - b);
+  const p99Ms = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return { perSecond: answered / duration, cpuUs: (cpuMs / answered) * 1000, p99Ms };
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Measures two sides in turn. */
+async function alternate<T>(rounds: number, ours: () => Promise<T>, bare: () => Promise<T>) {
+  const results: { ours: T; bare: T }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = round % 2 === 0 ? await ours() : undefined;
+    const middle = await bare();
+    results.push({ ours: first ?? (await ours()), bare: middle });
+  }
+  return results;
+}
+
+/** Prints both sides of a figure, and the median of the ratios of the rounds. */
+function report(what: string, unit: string, rounds: readonly { ours: number; bare: number }[]) {
+  const of = (side: "ours" | "bare") => median(rounds.map((round) => round[side])).toFixed(1);
+  const ratio = median(rounds.map(({ ours, bare }) => ours / bare)).toFixed(2);
+  console.log(`${what.padEnd(24)} ${of("ours")} ${unit}, bare ${of("bare")} ${unit}: ${ratio} x`);
+}
+
+async function measureLoad(command: readonly string[], rounds: number, seconds: number) {
+  const one = async (args: readonly string[]) => {
+    const server = await run(args);
+    await load(server, { duration: 1 });
+    const figures = await load(server, { duration: seconds });
+    await server.stop();
+    return figures;
+  };
+  const results = await alternate(
+    rounds,
+    () => one(command),
+    () => one(["-e", BARE]),
+  );
+  for (const [key, what, unit] of [
+    ["perSecond", "throughput", "calls/s"],
+    ["cpuUs", "CPU of a call", "us"],
+    ["p99Ms", "p99", "ms"],
+  ] as const) {
+    report(
+      what,
+      unit,
+      results.map(({ ours, bare }) => ({ ours: ours[key], bare: bare[key] })),
+    );
+  }
+}
+
+async function measureStart(command: readonly string[], rounds: number) {
+  const one = async (args: readonly string[]) => {
+    const began = performance.now();
+    const server = await run(args);
+    await firstInvoice(server.baseUrl);
+    const tookMs = performance.now() - began;
+    await server.stop();
+    return tookMs;
+  };
+  // The first start of each reads its files from the disk.
+  await alternate(
+    1,
+    () => one(command),
+    () => one(["-e", BARE]),
+  );
+  const results = await alternate(
+    rounds,
+    () => one(command),
+    () => one(["-e", BARE]),
+  );
+  report("start to first invoice", "ms", results);
+}
+
+async function measureMemory(build: string, rounds: number, stored: number) {
+  const sizes: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const module = join(build, "dist/mocks/index.mjs");
+    const node = ["--expose-gc", "--input-type=module", "-e", MEASURED, module];
+    const server = await run(node, true);
+    const bytes = async (): Promise<number> => {
+      server.child.send("measure");
+      return (await once(server.child, "message"))[0];
+    };
+    // The journal and other bounded parts are full before invoices are counted.
+    await load(server, { amount: 5000 });
+    const before = await bytes();
+    await load(server, { amount: stored });
+    sizes.push(((await bytes()) - before) / stored);
+    await server.stop();
+  }
+  console.log(`${"memory of an invoice".padEnd(24)} ${median(sizes).toFixed(0)} bytes`);
+}
+
+const text = { type: "string" } as const;
+const { values } = parseArgs({
+  options: { rounds: text, seconds: text, stored: text, build: text, help: { type: "boolean" } },
+});
+const [rounds, seconds, stored] = [
+  values.rounds ?? 3,
+  values.seconds ?? 4,
+  values.stored ?? 50_000,
+].map(Number) as [number, number, number];
+if (values.help || ![rounds, seconds, stored].every((value) => value >= 1)) {
+  console.log(USAGE);
+  process.exit(values.help ? 0 : 2);
+}
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+const build = values.build ?? ROOT;
+const command = [join(build, "dist/paystub.cjs"), "start", "--port", "0", "--json"];
+console.log(`Node ${process.version}, medians of ${rounds} rounds`);
+await measureLoad(command, rounds, seconds);
+await measureStart(command, rounds * 10);
+await measureMemory(build, rounds, stored);

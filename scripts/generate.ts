@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { arabicText, assumptionsText, rowsOf } from "./generate/assumptions.js";
-import { collectionFiles } from "./generate/collections.js";
 import { controlHandlesText, querySchemas } from "./generate/control.js";
 import { readDocument, readYaml, withSwitches } from "./generate/documents.js";
 import { callbackKindsOf, faultsOf, faultsText, faultTypesText } from "./generate/faults.js";
@@ -95,7 +94,6 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["fractions.ts", HEADER + fractionsText([api, control])],
     ["volatile.ts", HEADER + volatileText(annotated)],
     ["shop-source.ts", SHOP_HEADER + shopSourceText()],
-    ...collectionFiles(annotated),
   ]);
 }
 

@@ -14,9 +14,6 @@ import {
   RECURRING_MOVES,
   REGISTRATION_MOVES,
 } from "../mocks/domain/moves.js";
-import { drawing } from "./architecture/drawing.js";
-import { checkArchitecture } from "./architecture.js";
-import { COLUMNS, linesOf, origin, readResults } from "./bench/results.js";
 import { type Row, rowsOf } from "./generate/assumptions.js";
 import { type ApiDocument, operationsOf, readDocument, readYaml } from "./generate/documents.js";
 import { callbackKindsOf, type FaultFile, faultsOf } from "./generate/faults.js";
@@ -25,13 +22,7 @@ import { callbackKindsOf, type FaultFile, faultsOf } from "./generate/faults.js"
 const REGION = /<!-- generated: ([\w-]+) -->\n[\s\S]*?<!-- end of \1 -->/g;
 
 /** The guides that have such regions. */
-const GUIDES = [
-  "contracts/README.md",
-  "mocks/README.md",
-  "mocks/checks/run/README.md",
-  "scripts/README.md",
-  "spec/README.md",
-] as const;
+const GUIDES = ["contracts/README.md", "mocks/checks/run/README.md", "spec/README.md"] as const;
 
 /** The tables of the guides by the name of their region. */
 export type Tables = ReadonlyMap<string, string>;
@@ -57,8 +48,6 @@ export async function tablesOf(folder: string): Promise<Tables> {
     ["recurring-states", diagramOf(RECURRING_MOVES, "registered")],
     ["registration-states", diagramOf(REGISTRATION_MOVES, "code-sent")],
     ["provider-states", statesTable(states)],
-    ["house", drawing((await checkArchitecture()).imports)],
-    ["bench", benchTable()],
   ]);
 }
 
@@ -182,12 +171,6 @@ function statesTable(states: Readonly<Record<string, State>>): string {
     return [name, given.join(", "), injects.map((value) => `\`${value}\``).join(", ")];
   });
   return table(["state", "parameters, with their defaults", "it injects"], lines);
-}
-
-/** What was measured last, and on which machine. */
-function benchTable(): string {
-  const results = readResults();
-  return `${table(COLUMNS, linesOf(results))}\n\n${origin(results)}`;
 }
 
 /** Sets the cells in these places as code. */

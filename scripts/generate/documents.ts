@@ -33,22 +33,6 @@ export interface ProviderState {
   readonly inject?: Readonly<Record<string, string>>;
 }
 
-/** A step of the collections that calls an operation. */
-export interface CollectionStep {
-  readonly order: number;
-  /** Names the request within a collection: letters only, and no other request has it. */
-  readonly name: string;
-  readonly title: string;
-  /** Which example of the spec is the body; the first one without it. */
-  readonly example?: string;
-  /** Fields of the body and parameters of the path that are not taken from the example. */
-  readonly sets?: Readonly<Record<string, string>>;
-  /** Variables for later requests, each with the path of the answer's field that it takes. */
-  readonly keeps?: Readonly<Record<string, string>>;
-  /** Texts that fields of the answer have, in any letter case. */
-  readonly expects?: Readonly<Record<string, string>>;
-}
-
 /** One operation, with the extensions that the generator reads. */
 export interface Operation {
   readonly operationId: string;
@@ -69,7 +53,6 @@ export interface Operation {
     readonly called: readonly string[];
     readonly instead: string;
   }[];
-  readonly "x-collection"?: readonly CollectionStep[];
   readonly "x-switches"?: readonly string[];
   readonly "x-varies"?: readonly string[];
   /** The tools for coding assistants that the operation is part of. */

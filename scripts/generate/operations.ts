@@ -177,7 +177,6 @@ const TOOL_FIELDS = [
   "x-aliases",
   "x-also-called",
   "x-instead",
-  "x-collection",
   "x-states",
   "x-switches",
   "x-varies",

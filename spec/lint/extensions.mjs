@@ -34,17 +34,6 @@ const OPERATION_FIELDS = {
     does: text,
   }),
   "x-instead": listOf(closed(["called", "instead"], { called: texts, instead: text })),
-  "x-collection": listOf(
-    closed(["order", "name", "title"], {
-      order: { type: "integer", minimum: 1 },
-      name: { type: "string", pattern: "^[a-z][A-Za-z]*$" },
-      title: text,
-      example: text,
-      sets: textByName,
-      keeps: textByName,
-      expects: textByName,
-    }),
-  ),
   "x-switches": texts,
   "x-varies": texts,
   "x-tool": listOf(

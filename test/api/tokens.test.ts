@@ -1,236 +1,161 @@
 import { createHash, createHmac } from "node:crypto";
-import { describe, expect } from "vitest";
-import { clientOf } from "../support/http.js";
-import {
-  eachWay,
-  type Persons,
-  personsWith,
-  START,
-  switchedPersons,
-  test,
-} from "../support/persons.js";
+import { describe, expect, test } from "vitest";
+import { drawAt, randomToken } from "../../mocks/sandbox/chance.js";
+import { sandboxNameOf, Tokens } from "../../mocks/sandbox/tokens.js";
+import { T0 } from "../support/domain.js";
 
-const MERCHANT = { apiId: "shop", secretKey: "any secret" };
-const PARTNER = { profileNo: "shop", apiKey: "any key" };
-
-/** Where each role gets its token and uses it. */
-const ROLES = {
-  merchant: { issue: "/api/auth", credentials: MERCHANT, use: "/api/recurringPayments" },
-  partner: {
-    issue: "/api/partner/auth",
-    credentials: PARTNER,
-    use: "/rest/partner/getMyMerchants",
-  },
-} as const;
-type Role = keyof typeof ROLES;
-
-async function tokenOf({ gateway }: Persons, role: Role, more: object = {}): Promise<string> {
-  const { issue, credentials } = ROLES[role];
-  const { status, body, text } = await clientOf(gateway.baseUrl).post(issue, {
-    ...credentials,
-    ...more,
-  });
-  if (status !== 200) throw new Error(`${issue}: ${text}`);
-  return body.id_token;
-}
-
-const uses = async ({ gateway }: Persons, role: Role, authorization?: string) =>
-  clientOf(gateway.baseUrl).get(
-    ROLES[role].use,
-    authorization === undefined ? {} : { Authorization: authorization },
-  );
-
-const claimsOf = (token: string) =>
-  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-
-describe.for(["merchant", "partner"] as const)("the token of a %s", (role) => {
-  test("opens the operations of its role [merchant-token] [partner-token]", async ({ persons }) => {
-    const token = await tokenOf(persons, role);
-    expect(token.split(".")).toHaveLength(3);
-    expect((await uses(persons, role, `Bearer ${token}`)).status).toBe(200);
-    expect((await uses(persons, role, `bearer ${token}`)).status).toBe(200);
+describe("a random draw", () => {
+  test("is the same at the same position, and different elsewhere", () => {
+    const draws = [drawAt("s", 1), drawAt("s", 1), drawAt("s", 2), drawAt("t", 1)];
+    const [first, again, later, other] = draws.map((draw) => draw.digits("code", 9));
+    expect(again).toBe(first);
+    expect(new Set([first, later, other, drawAt("s", 1).digits("other", 9)]).size).toBe(4);
   });
 
-  test("does not open those of the other role, for any option of auth-failure [token-roles]", async () => {
-    for (const option of ["401", "403", "401-empty"] as const) {
-      const persons = await personsWith({ assume: { "auth-failure": option } });
-      const token = await tokenOf(persons, role === "merchant" ? "partner" : "merchant");
-      const refused = await uses(persons, role, `Bearer ${token}`);
-      expect(refused.status).toBe(403);
-      expect(refused.body).toMatchObject({ status: "403", title: "Forbidden" });
-      expect(refused.body.detail).toContain(`needs a ${role} token`);
-    }
+  test("gives digits of a length, which can begin with zero", () => {
+    const drawn = Array.from({ length: 200 }, (_, n) => drawAt("s", n).digits("code", 2));
+    expect(drawn.filter((digits) => !/^\d\d$/.test(digits))).toEqual([]);
+    expect(drawn.some((digits) => digits.startsWith("0"))).toBe(true);
+    expect(new Set(drawn).size).toBeGreaterThan(60);
   });
 
-  test.for([
-    [undefined, 30],
-    [false, 30],
-    ["false", 30],
-    [true, 30 * 60],
-    ["true", 30 * 60],
-  ] as const)(
-    "with persistToken %s lives %i minutes [merchant-token] [partner-token]",
-    async ([persistToken, minutes], { persons }) => {
-      const authorization = `Bearer ${await tokenOf(persons, role, { persistToken })}`;
-
-      await persons.tester.clock.advance({ by: `PT${minutes * 60 - 0.001}S` });
-      expect((await uses(persons, role, authorization)).status).toBe(200);
-
-      await persons.tester.clock.advance({ by: "PT0.001S" });
-      const refused = await uses(persons, role, authorization);
-      expect(refused.status).toBe(401);
-      expect(refused.body.detail).toMatch(/the token expired at \d Mar 2026, \d\d:\d\d:00 Riyadh/);
-    },
-  );
-
-  test.for([["yes"], [1], [null], [""]])(
-    "is not issued for another persistToken: %j",
-    async ([persistToken], { gateway }) => {
-      const { issue, credentials } = ROLES[role];
-      const body = { ...credentials, persistToken };
-      const { status } = await clientOf(gateway.baseUrl).post(issue, body);
-      // Null and an empty text count as an absent field, which is tolerated.
-      expect(status).toBe(persistToken === null || persistToken === "" ? 200 : 400);
-    },
-  );
-
-  test("ends at the expiry in its claims, also when issued within a second", async ({
-    persons,
-  }) => {
-    await persons.tester.clock.advance({ by: "PT0.75S" });
-    const token = await tokenOf(persons, role);
-    const { exp } = claimsOf(token);
-    expect(exp * 1000).toBe(Date.parse(START) + 30 * 60_000);
-
-    await persons.tester.clock.advance({ to: new Date(exp * 1000 - 1).toISOString() });
-    expect((await uses(persons, role, `Bearer ${token}`)).status).toBe(200);
-    await persons.tester.clock.advance({ to: new Date(exp * 1000).toISOString() });
-    expect((await uses(persons, role, `Bearer ${token}`)).status).toBe(401);
+  test("gives UUIDs of version 4", () => {
+    const ids = Array.from({ length: 50 }, (_, n) => drawAt("s", n).uuid("id"));
+    const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+    expect(ids.filter((id) => !form.test(id))).toEqual([]);
+    expect(new Set(ids.map((id) => id.charAt(19)))).toEqual(new Set(["8", "9", "a", "b"]));
+    expect(new Set(ids.map((id) => id.charAt(16))).size).toBeGreaterThan(8);
+    expect(drawAt("s", 0).uuid("id")).toBe("02747994-70ff-42aa-9bad-95684202220b");
   });
 
-  test("is refused for a wrong secret once it is pinned [merchant-token]", async () => {
-    const persons = await personsWith({ settings: { secretKey: "pinned" } });
-    const { issue, credentials } = ROLES[role];
-    const field = role === "merchant" ? "secretKey" : "apiKey";
-    const anyone = clientOf(persons.gateway.baseUrl);
-
-    const wrong = await anyone.post(issue, credentials);
-    expect(wrong.status).toBe(401);
-    expect(wrong.body).toMatchObject({ status: "401", title: "Wrong credentials" });
-    expect((await anyone.post(issue, { ...credentials, [field]: "pinned" })).status).toBe(200);
-
-    await persons.tester.settings.change({ secretKey: null });
-    expect((await anyone.post(issue, credentials)).status).toBe(200);
+  test("makes a new token each time", () => {
+    expect(randomToken()).not.toBe(randomToken());
   });
 });
 
-test("a partner's token is also a response header [partner-token]", async ({ gateway }) => {
-  const issued = await clientOf(gateway.baseUrl).post("/api/partner/auth", PARTNER);
-  expect(issued.headers.get("authorization")).toBe(`Bearer ${issued.body.id_token}`);
-});
+describe("tokens", () => {
+  const times = { issuedAt: T0 + 999, expiresAt: T0 + 60_999 };
+  const claims = { sandbox: "shop", role: "merchant", subject: "me", id: "1", ...times } as const;
+  const read = { sandbox: "shop", role: "merchant", expiresAt: T0 + 60_000 };
 
-describe("a sandbox", () => {
-  test("is opened by the first token for it, and by its name only", async ({ gateway }) => {
-    const anyone = clientOf(gateway.baseUrl);
-    await anyone.post("/api/auth", { ...MERCHANT, apiId: "new-shop" });
-    await anyone.get("/api/recurringPayments", { Authorization: "Bearer sandbox_another" });
-    const names = (await gateway.list()).sandboxes.map(({ name }) => name);
-    expect(names).toEqual(["shop", "new-shop", "another"]);
+  test("are JWTs with their subject, in seconds", () => {
+    const [head = "", body = ""] = new Tokens("seed").issue(claims).split(".");
+    const decoded = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
+    expect(decoded(head)).toEqual({ alg: "HS256", typ: "JWT" });
+    expect(decoded(body)).toEqual({
+      ...{ sandbox: "shop", role: "merchant", iss: "paystub", sub: "me", jti: "1" },
+      ...{ iat: T0 / 1000, exp: (T0 + 60_000) / 1000 },
+    });
   });
 
-  test.for([["متجر ١"], ["-"], [".."], ["a/b?c#d"], ["x".repeat(129)]])(
-    "for the apiId %s always gets the same name, which is valid in a path",
-    async ([apiId], { gateway }) => {
-      const anyone = clientOf(gateway.baseUrl);
-      const issues = async () => (await anyone.post("/api/auth", { ...MERCHANT, apiId })).body;
-      const merchant = clientOf(gateway.baseUrl, (await issues()).id_token);
-      await issues();
-
-      const [, opened, ...others] = (await gateway.list()).sandboxes;
-      expect(others).toEqual([]);
-      expect(opened?.name).toMatch(/^id-[0-9a-f]{16}$/);
-      expect((await merchant.get("/api/recurringPayments")).status).toBe(200);
-      const path = `/sandboxes/${opened?.name}`;
-      expect((await clientOf(gateway.controlUrl).get(path)).status).toBe(200);
-    },
-  );
-});
-
-/** Everything that opens nothing, and what the answer says about it. */
-const BAD: readonly (readonly [string, string | undefined, string])[] = [
-  ["nothing", undefined, "the Authorization header is missing"],
-  [
-    "Basic credentials",
-    "Basic c2hvcDpzZWNyZXQ=",
-    "must have the scheme Bearer, but you sent Basic",
-  ],
-  ["a bare token", "sandbox_shop", "must have the scheme Bearer"],
-  ["Bearer alone", "Bearer", "must be Bearer and one token"],
-  ["two tokens", "Bearer sandbox_shop sandbox_shop", "must be Bearer and one token"],
-  ["nonsense", "Bearer nonsense", "was not issued by this gateway"],
-  ["no sandbox name", "Bearer sandbox_..", ".. cannot be the name of a sandbox"],
-  ["an unsigned JWT", `Bearer ${jwt({ alg: "none" })}.`, "was not issued by this gateway"],
-  ["a forged JWT", `Bearer ${jwt({ alg: "HS256" })}.AAAA`, "was not issued by this gateway"],
-  ["a JWT with b64: false", `Bearer ${signed({ b64: false })}`, "was not issued by this gateway"],
-  [
-    "a JWT with a payload that is no JSON",
-    `Bearer ${signed({}, "\u0001\u0002")}`,
-    "was not issued by this gateway",
-  ],
-  ["a JWT without claims", `Bearer ${signed({}, "{}")}`, "was not issued by this gateway"],
-  ["a JWT with padding", `Bearer ${signed({})}=`, "was not issued by this gateway"],
-];
-
-/** A token that the default seed signs, with more fields in its header. */
-function signed(more: object, claims?: string): string {
-  const head = { alg: "HS256", ...more, typ: "JWT" };
-  const whole =
-    claims === undefined ? jwt(head) : `${base64(JSON.stringify(head))}.${base64(claims)}`;
-  const key = createHash("sha256").update("paystub/tokens").digest();
-  return `${whole}.${createHmac("sha256", key).update(whole).digest("base64url")}`;
-}
-
-function jwt(header: object): string {
-  const claims = { sandbox: "shop", role: "merchant", exp: 9_999_999_999 };
-  return [header, claims].map((part) => base64(JSON.stringify(part))).join(".");
-}
-
-function base64(text: string): string {
-  return Buffer.from(text).toString("base64url");
-}
-
-describe("an invalid token", () => {
-  test.for(BAD)("%s [auth-failure]", async ([, authorization, why], { persons }) => {
-    const refused = await uses(persons, "merchant", authorization);
-    expect(refused.status).toBe(401);
-    expect(refused.headers.get("www-authenticate")).toBe("Bearer");
-    expect(refused.body).toMatchObject({ status: "401", title: "Unauthorized" });
-    expect(refused.body.detail).toContain(why);
-    expect((await persons.gateway.list()).sandboxes).toHaveLength(1);
+  test("are read where they were issued, and verified elsewhere", async () => {
+    const tokens = new Tokens("seed");
+    const token = tokens.issue(claims);
+    expect(tokens.read(token)).toEqual(read);
+    const elsewhere = new Tokens("seed");
+    expect(await elsewhere.read(token)).toEqual(read);
+    expect(elsewhere.read(token)).toEqual(read);
+    const unknown = "the token was not issued by this gateway";
+    expect(await new Tokens("other").read(token)).toBe(unknown);
+    expect(await tokens.read(`${token}x`)).toBe(unknown);
   });
 
-  test("the token of another gateway [auth-failure]", async ({ persons }) => {
-    const other = await personsWith({ seed: "another gateway" });
-    const refused = await uses(persons, "merchant", `Bearer ${await tokenOf(other, "merchant")}`);
-    expect(refused.status).toBe(401);
+  const key = createHash("sha256").update("seed/tokens").digest();
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const payload = { sandbox: "shop", role: "merchant", exp: T0 / 1000 };
+  const signedWith = (head: object, algorithm = "sha256", body = part(payload)) => {
+    const signed = `${part(head)}.${body}`;
+    return `${signed}.${createHmac(algorithm, key).update(signed).digest("base64url")}`;
+  };
+  const ours = signedWith({ alg: "HS256", typ: "JWT" });
+  const [head = "", , signature = ""] = ours.split(".");
+
+  test("with this key's signature are ours", () => {
+    const claimed = { sandbox: "shop", role: "merchant", expiresAt: T0 };
+    expect(new Tokens("seed").read(ours)).toEqual(claimed);
   });
 
-  test.for(
-    eachWay<readonly ["401" | "403" | "401-empty", number, object | undefined]>([
-      ["401", 401, { status: "401", title: "Unauthorized" }],
-      ["403", 403, { status: "403", title: "Forbidden" }],
-      ["401-empty", 401, undefined],
-    ]),
-  )("%s: %s answers %i [auth-failure]", async ([way, option, status, problem]) => {
-    const persons = await switchedPersons(way, { "auth-failure": option });
-    const expired = `Bearer ${await tokenOf(persons, "merchant")}`;
-    await persons.tester.clock.advance({ by: "PT30M" });
+  test.each([
+    ["with another algorithm", signedWith({ alg: "HS512", typ: "JWT" }, "sha512")],
+    ["under the name of another algorithm", signedWith({ alg: "HS512", typ: "JWT" })],
+    ["with no algorithm", `${part({ alg: "none" })}.${part(payload)}.`],
+    ["with b64: false", signedWith({ alg: "HS256", b64: false, crit: ["b64"] })],
+    [
+      "with b64: false over an unencoded payload",
+      signedWith({ alg: "HS256", b64: false, crit: ["b64"] }, "sha256", JSON.stringify(payload)),
+    ],
+    ["with a header of one more field", signedWith({ alg: "HS256", typ: "JWT", kid: "../key" })],
+    ["with padding", `${ours}=`],
+    ["with a signature in standard Base64", standardBase64(ours)],
+    ["with a spelling of the same bytes", respelled(ours)],
+    ["with a longer signature", `${ours}AAAA`],
+    ["with a shorter signature", ours.slice(0, -1)],
+    ["with another payload", `${head}.${part({ ...payload, sandbox: "other" })}.${signature}`],
+    ["with a fourth part", `${ours}.AAAA`],
+    ["with a blank at the end", `${ours} `],
+    ["without a signature", ours.slice(0, ours.lastIndexOf("."))],
+    ["with other letters", ours.replace(/.$/, "م")],
+  ])("%s are not ours", (_what, token) => {
+    expect(token).not.toBe(ours);
+    expect(new Tokens("seed").read(token)).toMatch(/not issued/);
+  });
 
-    for (const authorization of [undefined, "Basic eDp5", "Bearer nonsense", expired]) {
-      const refused = await uses(persons, "merchant", authorization);
-      expect(refused.status).toBe(status);
-      if (problem === undefined) expect(refused.text).toBe("");
-      else expect(refused.body).toMatchObject(problem);
-    }
+  test("that name a sandbox open it for every caller, without expiry", () => {
+    const any = { role: "any", expiresAt: Number.POSITIVE_INFINITY };
+    expect(new Tokens("s").read("sandbox_shop")).toEqual({ sandbox: "shop", ...any });
+  });
+
+  test.each(["sandbox_", "my sandbox_shop"])("%s names none", async (token) => {
+    expect(await new Tokens("s").read(token)).toMatch(/not issued/);
+  });
+
+  test("are distinguished by a digest, however the header is written", () => {
+    const tokens = new Tokens("s");
+    const digest = createHash("sha256").update("abc").digest("hex").slice(0, 16);
+    expect(tokens.digestOf(undefined)).toBeNull();
+    const headers = ["Bearer abc", "  Bearer   abc ", "abc", "Bearer abc"];
+    expect(headers.map((header) => tokens.digestOf(header))).toEqual(Array(4).fill(digest));
+    expect(tokens.digestOf("Bearer abd")).not.toBe(digest);
+  });
+
+  test("have increasing numbers", () => {
+    const tokens = new Tokens("s");
+    expect([tokens.nextId(), tokens.nextId()]).toEqual([1, 2]);
+  });
+
+  test("beyond the stored number are verified again", () => {
+    const tokens = new Tokens("s");
+    const issue = (id: number) => tokens.issue({ ...claims, id: `${id}` });
+    const first = issue(0);
+    for (let id = 1; id < 10_000; id += 1) issue(id);
+    expect(tokens.read(first)).toEqual(read);
+    const last = issue(10_000);
+    expect(tokens.read(last)).toEqual(read);
+    expect(tokens.read(first)).toEqual(read);
   });
 });
+
+test.each([
+  ["shop", "shop"],
+  ["a.b_c~d@e-f", "a.b_c~d@e-f"],
+  ["x".repeat(128), "x".repeat(128)],
+  ...["-", ".", "..", "a/b", "ü", "", "x".repeat(129)].map((subject) => [
+    subject,
+    `id-${createHash("sha256").update(subject).digest("hex").slice(0, 16)}`,
+  ]),
+])("the sandbox of the credential %j is %s", (subject, name) => {
+  expect(sandboxNameOf(subject ?? "")).toBe(name);
+});
+
+/** The same bytes in the alphabet of standard Base64, with its padding. */
+function standardBase64(token: string): string {
+  const [head, payload, signature = ""] = token.split(".");
+  return `${head}.${payload}.${Buffer.from(signature, "base64url").toString("base64")}`;
+}
+
+/** The same bytes once more: the last letter of 32 bytes has two bits that count for nothing. */
+function respelled(token: string): string {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const last = letters.indexOf(token.slice(-1));
+  return token.slice(0, -1) + letters[last + 1];
+}

@@ -16,8 +16,6 @@ export interface Amount {
   readonly longest?: number;
   /** Whether a life that shows a difference is made shorter before it is reported. Default true. */
   readonly shrinks?: boolean;
-  /** Reported after each round of lives how many steps were made so far. */
-  readonly progress?: (steps: number) => void;
 }
 
 const options: fc.Arbitrary<Options> = fc.record({
@@ -54,7 +52,7 @@ const LIVES_PER_ROUND = 10;
  * Throws with the shortest life that shows a difference, and what repeats it.
  */
 export async function compare(make: () => Promise<Real>, amount: Amount): Promise<number> {
-  const { steps, seed, longest = 150, shrinks = true, progress } = amount;
+  const { steps, seed, longest = 150, shrinks = true } = amount;
   const all = [...invoiceSteps, ...walletSteps, ...planSteps, ...worldSteps];
   const lives = fc.commands(all, { maxCommands: longest, size: "max" });
   let made = 0;
@@ -73,7 +71,6 @@ export async function compare(make: () => Promise<Real>, amount: Amount): Promis
   for (let round = 0; made < steps; round += 1) {
     const rounds = { seed: seed + round, numRuns: LIVES_PER_ROUND, endOnFailure: !shrinks };
     await fc.assert(life, rounds);
-    progress?.(made);
   }
   return made;
 }

@@ -197,11 +197,6 @@ describe("each planted mistake is found", () => {
       'property "a" is missing',
     ],
     [
-      "a collection step without its order",
-      operation({ "x-collection": [{ name: "read", title: "Read" }] }),
-      'must have required property "order"',
-    ],
-    [
       "a state of an unknown fact",
       operation({}, { 204: stateWith({ count: "anser.length" }) }),
       "x-states",

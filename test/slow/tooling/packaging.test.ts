@@ -214,7 +214,7 @@ describe("the published package", () => {
   test("contains no sources, tests, scripts or compiled code, and has a reasonable size", () => {
     const { files } = shipped(user.package);
     const kinds =
-      /^(?:package\.json|action\.yml|(?:(?:spec|contracts|mocks|scripts)\/(?:[a-z]+\/){0,2})?README\.md|LICENSE|(?:CHANGELOG|CONTRIBUTING|SECURITY)\.md|dist\/(?!workbench).*\.(?:[cm]js|d\.[cm]ts)|dist\/shared\/licenses\.txt|dist\/workbench\/(?:head|app|record)\.js\.gz|dist\/workbench\/app\.(?:css\.gz|licenses\.txt)|test\/(?:shops|examples)\/.*\.(?:m?js|py|sh)|dist\/paystub\.(?:cjs|bundle\.(?:cjs|licenses\.txt))|contracts\/pacts\/[\w-]+\.json|spec\/[\w-]+\.yaml|spec\/generated\/\w+\.json|spec\/lint\/.*\.(?:mjs|d\.mts)|spec\/(?:generated\/collections|recipes)\/.*)$/;
+      /^(?:package\.json|action\.yml|(?:(?:spec|contracts|mocks|scripts)\/(?:[a-z]+\/){0,2})?README\.md|LICENSE|(?:CHANGELOG|CONTRIBUTING|SECURITY)\.md|dist\/(?!workbench).*\.(?:[cm]js|d\.[cm]ts)|dist\/shared\/licenses\.txt|dist\/workbench\/(?:head|app|record)\.js\.gz|dist\/workbench\/app\.(?:css\.gz|licenses\.txt)|test\/(?:shops|examples)\/.*\.(?:m?js|py|sh)|dist\/paystub\.(?:cjs|bundle\.(?:cjs|licenses\.txt))|contracts\/pacts\/[\w-]+\.json|spec\/[\w-]+\.yaml|spec\/generated\/\w+\.json|spec\/lint\/.*\.(?:mjs|d\.mts)|spec\/recipes\/.*)$/;
     expect(files.filter((file) => !kinds.test(file))).toEqual([]);
     const sizes = files.map((file) => readFileSync(join(user.package, file)).length);
     // The tools of coding assistants take a quarter of one, the SDK that they are bundled with included.
@@ -360,7 +360,7 @@ describe("a user's script", () => {
       import spec from "paystub/spec/openapi.json" with { type: "json" };
       const text = (name) => readFileSync(new URL(import.meta.resolve(name)), "utf8");
       const names = ["spec/openapi.yaml", "spec/control.yaml", "spec/assumptions.yaml",
-        "spec/faults.yaml", "pacts/storefront-payment-service.json", "collections/paystub.postman_collection.json"];
+        "spec/faults.yaml", "pacts/storefront-payment-service.json"];
       console.log(spec.openapi, names.every((name) => text("paystub/" + name).length > 100));`;
     expect(runs("documents.mjs", code)).toBe("3.1.0 true\n");
   });
