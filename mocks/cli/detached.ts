@@ -23,8 +23,7 @@ export async function startInBackground(argv: readonly string[], write: Write): 
     await removeFile(log);
     throw new UsageError(started.failed.replace(/^paystub: /, ""));
   }
-  const stop = write.typed?.("paystub stop") ?? "paystub stop";
-  const lines = started.ready.replace(/^( +stop +)Ctrl-C$/m, `$1${stop}`);
+  const lines = started.ready.replace(/^( +stop +)Ctrl-C$/m, "$1npx paystub stop");
   write(`${lines}  log            ${log}\n`);
 }
 

@@ -146,18 +146,12 @@ interface Printing {
   readonly paint: Paint | undefined;
 }
 
-/**
- * Prints what happens: lines for a person or JSON lines, and errors and notices to stderr. A line is made
- * when it is printed, after the answer that it describes.
- */
-export function printer(
-  later: (line: () => string) => void,
-  { json, quiet, paint }: Printing,
-): Observer {
+/** Prints what happens: lines for a person or JSON lines, and errors and notices to stderr. */
+export function printer(write: (text: string) => void, { json, quiet, paint }: Printing): Observer {
   const error = (problem: unknown) => process.stderr.write(visible(`${errorText(problem)}\n`));
   const notice = (text: string) => process.stderr.write(visible(`paystub: ${text}\n`));
   if (quiet) return { error, notice };
-  const print = (line: () => string | undefined) => later(() => lineOf(line, error));
+  const print = (line: () => string | undefined) => write(lineOf(line, error));
   if (json) {
     return {
       error,

@@ -1,9 +1,8 @@
-import { Command, CommanderError, Help, Option } from "commander";
+import { Command, CommanderError, Help, type Option } from "commander";
 import { plain, visible } from "../report/escape.js";
 import { unpainted } from "../report/terminal.js";
 import { withoutUrlSecrets } from "../sandbox/redaction.js";
 import { VERSION } from "../version.js";
-import { asCalled } from "./called.js";
 import { addStart } from "./commands/start.js";
 import {
   checkGroup,
@@ -13,37 +12,24 @@ import {
   withHelp,
   withSeparator,
 } from "./mistakes.js";
-import { COLOURS, type Write } from "./terminal.js";
+import type { Write } from "./terminal.js";
 import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js";
 
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
 
-/** Runs the command line and returns the exit code. `called` is how the user types the command. */
-export async function main(
-  argv: readonly string[],
-  write: Write,
-  put: Write,
-  called = "paystub",
-): Promise<number> {
+/** Runs the command line and returns the exit code. */
+export async function main(argv: readonly string[], write: Write, put: Write): Promise<number> {
   // A complaint may repeat what others sent.
-  const typed = (text: string): string =>
-    asCalled(
-      text,
-      called,
-      // A start loads no other command, and its first lines name this one.
-      ["stop", ...paystub.commands.map((command) => command.name())],
-    );
-  const shown = (text: string) => visible(typed(withoutUrlSecrets(text)));
+  const shown = (text: string) => visible(withoutUrlSecrets(text));
   const complain = (text: string) => put(shown(text));
   const { paint = unpainted } = put;
   const refuse = (text: string) => put(`${paint("bad", shown(text))}\n`);
-  const print: Write = Object.assign((text: string) => write(text), write, { typed });
-  const paystub: Command = program(print, complain, typed);
+  const paystub: Command = program(write, complain);
   try {
     // A mock that is to start does not wait for all the other commands.
     if (argv[0] !== "start") {
-      (await import("./commands/groups.js")).addGroups(paystub, print);
+      (await import("./commands/groups.js")).addGroups(paystub, write);
     }
     explainChoices(paystub);
     checkValues(paystub);
@@ -81,14 +67,13 @@ function couldNotRun(error: unknown): error is Error {
   return error instanceof Error && error.name === "CouldNotRun";
 }
 
-function program(write: Write, complain: Write, typed: (text: string) => string): Command {
+function program(write: Write, complain: Write): Command {
   const paystub = new Command("paystub")
     .description("A stateful mock of a payment service, for development and CI.")
     .version(VERSION, "-v, --version")
     .configureOutput({
-      writeOut: (text) => write(typed(text)),
+      writeOut: write,
       writeErr: complain,
-      getOutHasColors: () => write.paint !== undefined,
       // The place that catches a mistake reports it, with its fix.
       outputError: () => undefined,
     })
@@ -98,10 +83,6 @@ function program(write: Write, complain: Write, typed: (text: string) => string)
       styleSubcommandTerm: (term) => (write.paint ?? unpainted)("name", term),
       styleOptionTerm: (term) => (write.paint ?? unpainted)("name", term),
     })
-    .addOption(
-      new Option("--color <when>", "use colours: on a terminal only, always or never (auto)") //
-        .choices(COLOURS),
-    )
     .showSuggestionAfterError(false)
     .exitOverride();
   addStart(paystub, write);

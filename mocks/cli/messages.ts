@@ -62,7 +62,6 @@ export const MISTAKES = {
   shopMissing: "explore needs --shop. Give it a module, a JSON file or an address",
   specMissing: "lint needs a file. Give the path of a spec",
   serviceMissing: "conform needs --base-url. Add it, or list the rules with --list",
-  databaseMissing: "--database is missing. Give it postgres://user:password@host:5432/name",
   versionMissing: "--publish needs --provider-version. Add the version that you verify",
   callbacksMissing: "--setup-url needs --callbacks. Add --callbacks <url>",
   coverageMissing: "--fail-under needs --coverage. Add --coverage <folder>",
@@ -94,7 +93,6 @@ export const MISTAKES = {
     `the ${what} ${path} is not valid JSON (${why}). ${fix}`,
   noObject: (what: string, path: string, fix: string) =>
     `the ${what} ${path} contains no JSON object. ${fix}`,
-  sameFile: (path: string) => `you gave two reports the file ${path}. Give each its own`,
   wrongConfig: (path: string, why: string) => `the config file ${path} is wrong: ${why}`,
   notRecord: (path: string, fix: string) => `the page ${path} is not a record of a sandbox. ${fix}`,
   brokenRecord: (path: string, lacks: string, fix: string) =>
@@ -112,8 +110,6 @@ export const MISTAKES = {
   rewound: (path: string, sandbox: string) =>
     `sandbox ${sandbox} was rewound while ${path} was written. Give a record of the sandbox instead`,
   noFolder: (path: string) => `there is no folder ${path}. Make it, or give --folder another`,
-  noDataFolder: (path: string, file: string) =>
-    `${path} is not a data folder: it has no ${file}. Give the folder of paystub start --data`,
   noPlaces: (places: readonly string[]) =>
     `cannot write ${places.join(", ")}, so paystub wrote nothing. Give --folder another`,
   brokenOff: (path: string, code: string | undefined, written: string, unwritten: string) =>
@@ -136,8 +132,6 @@ export const MISTAKES = {
     const called = most === undefined ? "" : `, and more than ${most} of them were called`;
     return `there are ${names.length.toLocaleString("en")} sandboxes: ${some(names)}${called}. Choose one with --sandbox`;
   },
-  noSandboxes: (unknown: readonly string[], there: readonly string[]) =>
-    `there is no sandbox ${unknown.join(", ")}. Sandboxes: ${some(there)}`,
 
   // Programs, ports and addresses
   noProgram: (name: string) =>
@@ -172,6 +166,7 @@ export const RULES = {
   positive: "must be a whole number above 0",
   jobs: "must be a whole number from 1 to 999, or auto",
   port: "must be a number from 0 to 65535",
+  reportFile: "must end in .xml (JUnit), .html or .json",
   percent: "must be a percentage from 0 to 100",
   probability: "must be a number from 0 to 1, such as 0.25",
   oneOf: (choices: readonly string[]) =>

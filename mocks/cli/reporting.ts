@@ -1,93 +1,84 @@
-import { dirname, relative, resolve, sep } from "node:path";
+import { dirname, extname, relative, resolve, sep } from "node:path";
 import { type Command, Option } from "commander";
 import type { CoverageTally } from "../observe/coverage/tally.js";
-import type { Case, Report } from "../report/report.js";
+import { type Case, jsonText, type Report } from "../report/report.js";
 import type { Paint } from "../report/terminal.js";
 import { whyNoFile, whyNoFolder } from "../sandbox/disk.js";
-import { VERSION } from "../version.js";
 import { invalidValue } from "./arguments.js";
 import { appendNamed, saveNamed } from "./files.js";
 import { FILE_FIXES, MISTAKES, RULES } from "./messages.js";
+import { AddingOption } from "./mistakes.js";
 import type { Write } from "./terminal.js";
 import { CheckFailed, UsageError } from "./usage.js";
 
-/** Where a command writes when its work is done, as the command line has it. */
+/** The places that a command writes to when its work is done. */
 interface Destinations {
-  readonly junit?: string;
-  readonly html?: string;
-  readonly sarif?: string;
-  readonly github?: boolean;
+  readonly report?: readonly string[];
   readonly coverage?: string;
   readonly record?: string;
   readonly failures?: string;
 }
 
-const FILES = ["junit", "html", "sarif"] as const;
 const FOLDERS = ["coverage", "record", "failures"] as const;
 
-/** The variable in which GitHub Actions names the file of a step's summary. */
-const SUMMARY_FILE = "GITHUB_STEP_SUMMARY";
+/** The forms of a report, by the ending of the file's name. */
+const FORMS = [".xml", ".html", ".json"] as const;
+type Form = (typeof FORMS)[number];
 
-/** The file of the summary, where one is wanted and there is one. */
-function summaryFile({ github }: Destinations): string | undefined {
-  return (github && process.env[SUMMARY_FILE]) || undefined;
+const formOf = (path: string): Form | undefined => FORMS.find((form) => form === extname(path));
+
+/** The file of a step's summary in a job of GitHub Actions; undefined elsewhere. */
+function summaryFile(): string | undefined {
+  return isGithub() ? process.env.GITHUB_STEP_SUMMARY || undefined : undefined;
+}
+
+function isGithub(): boolean {
+  return process.env.GITHUB_ACTIONS === "true";
 }
 
 /**
- * Throws a usage error for what could not be written in the end: that is to be known before the work, which
- * may take an hour. Makes nothing yet.
+ * Throws a usage error for a place that cannot be written, before the work, which may take an hour. Makes
+ * nothing yet.
  */
 export async function checkDestinations(flags: Destinations): Promise<void> {
-  for (const option of FILES) await check("file", flags[option], whyNoFile, option);
-  for (const option of FOLDERS) await check("folder", flags[option], whyNoFolder, option);
-  await check("file", summaryFile(flags), whyNoFile);
-  const places = FILES.flatMap((option) => flags[option] ?? []).map((path) => resolve(path));
-  const twice = places.find((place, n) => places.indexOf(place) !== n);
-  if (twice !== undefined) {
-    throw new UsageError(MISTAKES.sameFile(twice));
-  }
-}
-
-async function check(
-  kind: "file" | "folder",
-  path: string | undefined,
-  whyNot: (path: string) => Promise<string | undefined>,
-  option?: string,
-): Promise<void> {
-  if (path === undefined) return;
-  const code = await whyNot(path);
-  if (code === undefined) return;
+  const { report = [] } = flags;
   const { otherFile, otherFolder, summary } = FILE_FIXES;
-  const other = kind === "file" ? otherFile : otherFolder;
-  const fix = option === undefined ? summary : other(option);
-  throw new UsageError(MISTAKES.unwritable(kind, path, code, fix));
+  for (const path of report) refuse("file", path, await whyNoFile(path), otherFile("report"));
+  for (const option of FOLDERS) {
+    const path = flags[option];
+    if (path !== undefined) refuse("folder", path, await whyNoFolder(path), otherFolder(option));
+  }
+  const ofStep = summaryFile();
+  if (ofStep !== undefined) refuse("file", ofStep, await whyNoFile(ofStep), summary);
 }
 
-/** How a report is wanted. */
+function refuse(kind: "file" | "folder", path: string, code: string | undefined, fix: string) {
+  if (code !== undefined) throw new UsageError(MISTAKES.unwritable(kind, path, code, fix));
+}
+
+/** The form of a report that a caller asks for. */
 export interface ReportFlags {
   readonly json?: boolean;
-  readonly junit?: string;
-  readonly html?: string;
-  readonly sarif?: string;
-  readonly github?: boolean;
+  /** Files that get the report in the form of their ending. */
+  readonly report?: readonly string[];
   /** Print what passed as well. */
   readonly verbose?: boolean;
 }
 
-const GROUP = "Report options:";
-
-/** Adds the options that every command with a report has. Where it goes is looked at before anything else. */
+/** Adds the options that every command with a report has, and checks its destinations before it runs. */
 export function addReportOptions(command: Command): Command {
-  const options = [
-    // Both would print to the same place, and the mixture would be neither.
-    new Option("--json", "print the report as JSON").conflicts("github"),
-    new Option("--junit <file>", "also write the report as JUnit XML"),
-    new Option("--html <file>", "also write the report as an HTML page"),
-    new Option("--sarif <file>", "also write the report as SARIF 2.1.0"),
-    new Option("--github", "also print annotations and write a job summary for GitHub Actions"),
-  ];
-  for (const option of options) command.addOption(option.helpGroup(GROUP));
-  return command.hook("preAction", () => checkDestinations(command.opts()));
+  return command
+    .addOption(
+      new AddingOption("--report <file>", "also write the report: .xml (JUnit), .html or .json") //
+        .argParser(reportFile),
+    )
+    .option("--json", "print the report as JSON")
+    .hook("preAction", () => checkDestinations(command.opts()));
+}
+
+function reportFile(path: string, earlier: readonly string[] = []): readonly string[] {
+  if (formOf(path) === undefined) throw invalidValue(path, RULES.reportFile);
+  return [...earlier, path];
 }
 
 /** The option of commands whose report is short unless it is given. */
@@ -95,37 +86,30 @@ export function verboseOption(): Option {
   return new Option("--verbose", "print every case and table, not only problems");
 }
 
-/** Hands a report out in every form asked for. Throws `CheckFailed` when it did not pass. */
-export async function conclude(found: Report, flags: ReportFlags, write: Write): Promise<void> {
-  const report = write.typed ? asTyped(found, write.typed) : found;
+/** Prints a report and writes it in every form asked for. Throws `CheckFailed` if it did not pass. */
+export async function conclude(report: Report, flags: ReportFlags, write: Write): Promise<void> {
   // Printed first: a file that cannot be written must not cost the reader the report.
   write(await printed(report, flags, write.paint));
-  if (flags.junit !== undefined) {
-    const { junitXml } = await import("../report/junit.js");
-    await saveNamed(flags.junit, junitXml(report), FILE_FIXES.otherFile("junit"));
+  for (const path of flags.report ?? []) {
+    await saveNamed(path, await fileText(report, path), FILE_FIXES.otherFile("report"));
   }
-  if (flags.html !== undefined) {
-    const { htmlPage } = await import("../report/html.js");
-    await saveNamed(
-      flags.html,
-      htmlPage(withRecords(report, linksFrom(flags.html))),
-      FILE_FIXES.otherFile("html"),
-    );
-  }
-  if (flags.sarif !== undefined) {
-    const { sarifText } = await import("../report/sarif.js");
-    await saveNamed(
-      flags.sarif,
-      sarifText(withRecords(report, fromHere), VERSION),
-      FILE_FIXES.otherFile("sarif"),
-    );
-  }
-  const summary = summaryFile(flags);
+  const summary = summaryFile();
   if (summary !== undefined) {
     const { markdownText } = await import("../report/github.js");
     await appendNamed(summary, markdownText(report), FILE_FIXES.summary);
   }
   if (!report.passed) throw new CheckFailed();
+}
+
+async function fileText(report: Report, path: string): Promise<string> {
+  switch (formOf(path)) {
+    case ".xml":
+      return (await import("../report/junit.js")).junitXml(report);
+    case ".html":
+      return (await import("../report/html.js")).htmlPage(withRecords(report, linksFrom(path)));
+    default:
+      return jsonText(report);
+  }
 }
 
 /** Records as links from a file, so that both can be moved together. */
@@ -134,49 +118,25 @@ function linksFrom(file: string): (path: string) => string {
   return (path) => relative(folder, path).split(sep).map(encodeURIComponent).join("/");
 }
 
-/** A path from the folder in which the command was called, where it is within. */
-function fromHere(path: string): string {
-  const within = relative("", path);
-  return within.startsWith("..") ? path : within;
-}
-
 function withRecords(report: Report, pathOf: (record: string) => string): Report {
-  return withCases(report, (one) =>
-    one.record === undefined ? one : { ...one, record: pathOf(one.record) },
-  );
-}
-
-/** A report whose sentences name each command as the user types it. */
-function asTyped(report: Report, typed: (text: string) => string): Report {
-  const { summary, notes } = report;
-  const texts = { summary: typed(summary), ...(notes && { notes: notes.map(typed) }) };
-  return withCases({ ...report, ...texts }, ({ message, details, ...one }) => ({
-    ...one,
-    ...(message !== undefined && { message: typed(message) }),
-    ...(details && { details: details.map(typed) }),
-  }));
-}
-
-function withCases(report: Report, changed: (one: Case) => Case): Report {
+  const linked = (one: Case): Case =>
+    one.record === undefined ? one : { ...one, record: pathOf(one.record) };
   const sections = report.sections.map((section) => ({
     ...section,
-    cases: section.cases.map(changed),
+    cases: section.cases.map(linked),
   }));
   return { ...report, sections };
 }
 
 async function printed(
   report: Report,
-  flags: ReportFlags,
+  { json, verbose = false }: ReportFlags,
   paint: Paint | undefined,
 ): Promise<string> {
-  if (flags.json) return (await import("../report/report.js")).jsonText(report);
-  const text = (await import("../report/terminal.js")).terminalText(
-    report,
-    flags.github ? undefined : paint,
-    { verbose: flags.verbose ?? false },
-  );
-  if (!flags.github) return text;
+  if (json) return jsonText(report);
+  const { terminalText } = await import("../report/terminal.js");
+  const text = terminalText(report, isGithub() ? undefined : paint, { verbose });
+  if (!isGithub()) return text;
   const { githubAnnotations, withoutCommands } = await import("../report/github.js");
   return withoutCommands(text) + githubAnnotations(report);
 }

@@ -209,11 +209,12 @@ export async function start(flags: StartFlags, { write, complain }: Streams): Pr
   refuseIdle(flags, options);
   // Events during the start, such as the opening of a sandbox, are printed after the first lines.
   const early: string[] = [];
-  const { paint, later = (line: () => string) => write(line()) } = write;
-  let print = (line: () => string): unknown => early.push(line());
-  const observer = printer((line) => print(line), { json, quiet, paint });
+  const { paint } = write;
+  let isReady = false;
+  const print = (text: string): unknown => (isReady ? write(text) : early.push(text));
+  const observer = printer(print, { json, quiet, paint });
   const gateway = await openGateway({ ...options, observer }, flags);
-  print = later;
+  isReady = true;
   const first = json ? `${readyLine(gateway, options)}\n` : banner(gateway, options, paint);
   write([first, ...early].join(""));
   leaveCoreFree();

@@ -6,15 +6,11 @@ import type { Progress, ProgressState } from "../report/report.js";
 import type { Meaning, Paint } from "../report/terminal.js";
 import { realClock } from "../sandbox/real-clock.js";
 
-/** Prints to one of the streams of this process, and knows the colours that it shows. */
+/** Prints to one of the streams of this process. */
 export interface Write {
   (text: string): void;
-  /** None where it shows no colours. */
+  /** Colors text where the stream shows colors. */
   readonly paint?: Paint | undefined;
-  /** Writes the commands within a text as the user types them. */
-  readonly typed?: (text: string) => string;
-  /** Prints what a function makes when the work in hand is done. None where nothing waits. */
-  readonly later?: ((line: () => string) => void) | undefined;
 }
 
 /** The streams of a command: its result, and what is said on the way to it. */
@@ -32,13 +28,9 @@ export function interrupted(): Promise<"SIGINT" | "SIGTERM"> {
   });
 }
 
-/** What `--color` takes. */
-export const COLOURS = ["auto", "always", "never"] as const;
-type Colours = (typeof COLOURS)[number];
-
 type Format = Parameters<typeof styleText>[0];
 
-/** The colour of each meaning: those that a reader has chosen for a terminal, none of our own. */
+/** The color of each meaning, from the palette of the terminal. */
 const FORMATS: Readonly<Record<Meaning, Format>> = {
   good: "green",
   bad: "red",
@@ -49,48 +41,11 @@ const FORMATS: Readonly<Record<Meaning, Format>> = {
   name: "cyan",
 };
 
-/** Whether a stream is a terminal, as the streams of a process report it. */
-interface Screen {
-  readonly isTTY?: boolean;
-}
-
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/** A way to print that has colours where they are wanted. */
-export function coloured(
-  print: Write,
-  stream: Screen,
-  argv: readonly string[],
-  variables: Variables,
-): Write {
-  const shows = showsColours(stream, colorOption(argv), variables);
-  const { later } = print;
-  return Object.assign((text: string) => print(text), { later, ...(shows && { paint }) });
-}
-
-// An earlier decision about the stream, which had more to consider.
-const paint: Paint = (as, text) =>
-  text === "" ? text : styleText(FORMATS[as], text, { validateStream: false });
-
-/** The option first, then the variables, then whether it is a terminal that has colours. */
-function showsColours({ isTTY = false }: Screen, asked: Colours, variables: Variables): boolean {
-  if (asked !== "auto") return asked === "always";
-  const { NO_COLOR = "", FORCE_COLOR, TERM } = variables;
-  if (NO_COLOR !== "") return false;
-  if (FORCE_COLOR !== undefined) return !["0", "false"].includes(FORCE_COLOR);
-  return isTTY && TERM !== "dumb";
-}
-
-/**
- * The value of `--color`, read before all other options, because their errors are colored too. Words after
- * `--` are for another program.
- */
-function colorOption(argv: readonly string[]): Colours {
-  const end = argv.indexOf("--");
-  const own = end < 0 ? argv : argv.slice(0, end);
-  const at = own.findLastIndex((word) => word === "--color" || word.startsWith("--color="));
-  const given = own[at]?.includes("=") ? own[at]?.split("=")[1] : own[at + 1];
-  return (at >= 0 && COLOURS.find((one) => one === given)) || "auto";
+/** A way to print to a stream, with colors where it is a terminal that shows them; NO_COLOR and FORCE_COLOR count. */
+export function colored(print: (text: string) => void, stream: NodeJS.WritableStream): Write {
+  const paint: Paint = (as, text) =>
+    text === "" ? text : styleText(FORMATS[as], text, { stream });
+  return Object.assign((text: string) => print(text), { paint });
 }
 
 /** Shows the progress of long work. */
@@ -188,50 +143,4 @@ function nowOf({ now }: ProgressState): string {
   if (now === undefined || now === "") return "";
   const text = plain(now);
   return `  ${text.length > NOW_MAX ? `${text.slice(0, NOW_MAX - 1)}…` : text}`;
-}
-
-/** So much waits for one write, and no more. */
-const GATHERED_MAX = 65_536;
-const LINES_MAX = 256;
-
-/** A writer that gathers, and what hands on at once what it gathered. */
-interface GatheredOutput {
-  readonly write: Write;
-  readonly flush: () => void;
-}
-
-/**
- * Buffers the output of one unit of work, up to 64 Ki characters or 256 lines, into one write. Under load a
- * separate write for each request line costs half as much as the request. Deferred lines are made when they
- * are written: the caller has its answer by then. The very first text is written immediately, because a
- * caller waits for it: it says that the mock is ready.
- */
-export function gatheredOutput(
-  write: (text: string) => void,
-  plan = (flush: () => void) => realClock.wait(0, flush),
-): GatheredOutput {
-  let gathered: (() => string)[] = [];
-  let length = 0;
-  let most = 1;
-  let cancel: (() => void) | undefined;
-  const flush = () => {
-    cancel?.();
-    cancel = undefined;
-    const lines = gathered;
-    gathered = [];
-    length = 0;
-    most = GATHERED_MAX;
-    const text = lines.map((line) => line()).join("");
-    if (text !== "") write(text);
-  };
-  const later = (line: () => string) => {
-    gathered.push(line);
-    if (length >= most || gathered.length >= LINES_MAX) flush();
-    else cancel ??= plan(flush);
-  };
-  const now = (text: string) => {
-    length += text.length;
-    later(() => text);
-  };
-  return { write: Object.assign(now, { later }), flush };
 }

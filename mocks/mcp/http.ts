@@ -45,7 +45,7 @@ async function answered(
   body: string,
   mock: Mock,
 ): Promise<AnyReply> {
-  const server = mcpServer({ findMock: async () => mock });
+  const server = mcpServer(async () => mock);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   // A caller that hangs up cancels the call.
   response.on("close", () => void server.close());

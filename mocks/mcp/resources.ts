@@ -8,7 +8,7 @@ import { ToolError, withoutSecrets } from "./answer.js";
 import { type FindMock, sandboxOf } from "./tool.js";
 
 /** A text that an assistant reads. */
-export interface Resource {
+interface Resource {
   readonly uri: string;
   readonly name: string;
   readonly description: string;
@@ -58,18 +58,18 @@ const TEMPLATES = [
   },
 ];
 
-/** The resources of a server: specs, guides, the accounts of sandboxes, and `more` that it has at the moment. */
-export function resourcesOf(findMock: FindMock, more: () => readonly Resource[]) {
-  const known = () => [...SPECS, ...guides, ...more()];
+/** The resources of a server: specs, guides and the accounts of sandboxes. */
+export function resourcesOf(findMock: FindMock) {
+  const known = [...SPECS, ...guides];
   return {
     list: () => ({
-      resources: known().map(({ uri, name, description, mimeType }) => {
+      resources: known.map(({ uri, name, description, mimeType }) => {
         return { uri, name, description, mimeType };
       }),
     }),
     templates: () => ({ resourceTemplates: TEMPLATES }),
     async read(uri: string) {
-      const found = known().find((one) => one.uri === uri) ?? made(findMock, uri);
+      const found = known.find((one) => one.uri === uri) ?? made(findMock, uri);
       const { mimeType } = found;
       return { contents: [{ uri, mimeType, text: await found.text() }] };
     },

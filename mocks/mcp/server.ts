@@ -3,8 +3,6 @@ import {
   CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
-  GetPromptRequestSchema,
-  ListPromptsRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
@@ -14,26 +12,18 @@ import {
 import { VERSION } from "../version.js";
 import { cutText, ToolError } from "./answer.js";
 import { toolsOfControl } from "./control-tools.js";
-import { PROMPTS, promptText } from "./prompts.js";
-import { type Resource, resourcesOf } from "./resources.js";
+import { resourcesOf } from "./resources.js";
 import { serviceTool } from "./service-call.js";
-import type { FindMock, Tool, ToolCall } from "./tool.js";
+import type { FindMock, Tool } from "./tool.js";
 
 const INSTRUCTIONS = `paystub replaces a payment service while you build and test a shop. A sandbox holds invoices, callbacks and a
 clock of its own. When something does not work: list(what "problems"), then why. Each answer ends with a next step.`;
 
-/** What a server offers besides the tools and resources that every server has. */
-export interface ServerParts {
-  readonly findMock: FindMock;
-  readonly tools?: readonly Tool[];
-  readonly resources?: () => readonly Resource[];
-}
-
-/** A server of the Model Context Protocol whose tools drive a mock. Connect it to a transport. */
-export function mcpServer({ findMock, tools: own = [], resources: more }: ServerParts): Server {
+/** Makes a server of the Model Context Protocol whose tools, and `own` besides, drive a mock. Connect it to a transport. */
+export function mcpServer(findMock: FindMock, own: readonly Tool[] = []): Server {
   const tools = [...own, serviceTool(findMock), ...toolsOfControl(findMock)];
-  const resources = resourcesOf(findMock, more ?? (() => []));
-  const capabilities = { tools: {}, resources: {}, prompts: {} };
+  const resources = resourcesOf(findMock);
+  const capabilities = { tools: {}, resources: {} };
   const server = new Server(
     { name: "paystub", version: VERSION },
     { capabilities, instructions: INSTRUCTIONS },
@@ -44,19 +34,7 @@ export function mcpServer({ findMock, tools: own = [], resources: more }: Server
     }),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
-    const { progressToken } = params._meta ?? {};
-    let count = 0;
-    const progress: ToolCall["progress"] = (done, total, message) => {
-      if (progressToken === undefined) return;
-      // Must grow with each notification, also if the progress is unknown.
-      count = Math.max(count + 1, done);
-      const params = { progressToken, progress: count, message, ...(total && { total }) };
-      // A caller that has disconnected needs no progress.
-      extra.sendNotification({ method: "notifications/progress", params }).catch(() => undefined);
-    };
-    const tool = tools.find(({ name }) => name === params.name);
-    const call = { signal: extra.signal, progress };
-    return resultOf(tool, tools, params.name, params.arguments ?? {}, call);
+    return resultOf(tools, params.name, params.arguments ?? {}, extra.signal);
   });
   server.setRequestHandler(ListResourcesRequestSchema, () => resources.list());
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => resources.templates());
@@ -65,32 +43,24 @@ export function mcpServer({ findMock, tools: own = [], resources: more }: Server
       throw new McpError(ErrorCode.InvalidParams, sentence(error));
     });
   });
-  server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: [...PROMPTS] }));
-  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
-    const text = promptText(params.name, params.arguments ?? {});
-    if (text !== undefined)
-      return { messages: [{ role: "user", content: { type: "text", text } }] };
-    const known = PROMPTS.map(({ name }) => name).join(" and ");
-    throw new McpError(ErrorCode.InvalidParams, `There is no prompt ${params.name}. Use ${known}.`);
-  });
   return server;
 }
 
 /** Calls a tool. An error is an answer too: what is wrong, what arrived, and what to do. */
 async function resultOf(
-  tool: Tool | undefined,
   tools: readonly Tool[],
   name: string,
   input: Readonly<Record<string, unknown>>,
-  call: ToolCall,
+  signal: AbortSignal,
 ): Promise<CallToolResult> {
   try {
+    const tool = tools.find((one) => one.name === name);
     if (!tool) {
       const known = tools.map((one) => one.name).join(", ");
       throw new ToolError(`There is no tool ${name}.`, `Use one of: ${known}.`);
     }
     checkInput(tool, input);
-    const { text, next } = await tool.call(input, call);
+    const { text, next } = await tool.call(input, signal);
     return { content: [{ type: "text", text: withNext(text, next) }] };
   } catch (error) {
     const text = withNext(`${sentence(error)}\nYou sent: ${inputText(name, input)}`, fixOf(error));

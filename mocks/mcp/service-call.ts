@@ -44,7 +44,7 @@ export function serviceTool(findMock: FindMock): Tool {
       additionalProperties: false,
     },
     annotations: { readOnlyHint: false, destructiveHint: false },
-    async call({ operation: id, fields = {}, sandbox }, { signal }) {
+    async call({ operation: id, fields = {}, sandbox }, signal) {
       const row = operations.find((one) => one.id === id);
       if (!row) {
         const known = operations.map((one) => one.id).join(", ");

@@ -7,7 +7,6 @@ import type { GatewayHandle } from "../control/handles.js";
 import { CLOCK_STARTS, isClockStart } from "../control/instants.js";
 import { remoteGateway } from "../control/remote.js";
 import { ToolError, withoutSecrets } from "./answer.js";
-import { checks, type RunSelf } from "./checks.js";
 import { mcpServer } from "./server.js";
 import { type Mock, sandboxOf, type Tool } from "./tool.js";
 
@@ -23,9 +22,6 @@ export interface StdioParts {
   readonly connection: () => Promise<Connection>;
   /** Starts a mock in this process. */
   readonly start: (options: StartMock) => Promise<StartedMock>;
-  readonly runSelf: RunSelf;
-  /** The config file of the project, if it has one. */
-  readonly configFile: () => string | undefined;
   /** Writes a record as a page, and returns its whole path. */
   readonly saveRecord: (path: string, record: SandboxRecord) => Promise<string>;
   /** Resolves when this process is to end. */
@@ -42,13 +38,8 @@ export interface StartMock {
 /** Serves the tools over stdio until the client closes its end. A mock that was started ends with the session. */
 export async function serveStdio(parts: StdioParts): Promise<void> {
   const session = new Session(parts);
-  const { tools, reports } = checks(parts.runSelf, parts.configFile);
-  const findMock = () => session.mock();
-  const server = mcpServer({
-    findMock,
-    tools: [startTool(session), recordTool(session, parts.saveRecord), ...tools],
-    resources: reports,
-  });
+  const own = [startTool(session), recordTool(session, parts.saveRecord)];
+  const server = mcpServer(() => session.mock(), own);
   const closed = new Promise<void>((resolve) =>
     process.stdin.once("end", resolve).once("close", resolve),
   );
@@ -156,7 +147,7 @@ function startTool(session: Session): Tool {
       ];
       return {
         text: lines.join("\n"),
-        next: 'call_service(operation "addInvoice") creates an invoice; run runs the shop\'s tests against a mock of their own.',
+        next: 'call_service(operation "addInvoice") creates an invoice.',
       };
     },
   };

@@ -1,14 +1,6 @@
 import type { GatewayHandle, SandboxHandle } from "../control/handles.js";
 import { type ToolAnswer, ToolError } from "./answer.js";
 
-/** What a tool may use while it runs. */
-export interface ToolCall {
-  /** Ends when the caller cancels the call. */
-  readonly signal: AbortSignal;
-  /** Reports the progress of the work to the caller. */
-  progress(done: number, total: number | undefined, message: string): void;
-}
-
 /** A tool of a coding assistant. */
 export interface Tool {
   readonly name: string;
@@ -25,8 +17,8 @@ export interface Tool {
     readonly destructiveHint?: boolean;
     readonly openWorldHint?: boolean;
   };
-  /** Rejects with a `ToolError` for what the caller can mend. */
-  call(input: Readonly<Record<string, unknown>>, call: ToolCall): Promise<ToolAnswer>;
+  /** Rejects with a `ToolError` for what the caller can mend. `signal` aborts when the caller cancels the call. */
+  call(input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<ToolAnswer>;
 }
 
 /** The mock that the tools drive. */

@@ -1,6 +1,6 @@
 import { jsonLine } from "./escape.js";
 
-/** What a check came to: the one form that the terminal, JSON, JUnit, SARIF, GitHub and HTML are made from. */
+/** The result of a check: the terminal, JSON, JUnit, GitHub and HTML forms are all made from it. */
 export interface Report {
   /** The command as a person would name it: `paystub verify`. */
   readonly title: string;
@@ -23,27 +23,6 @@ export interface Section {
   /** Another section sums it up, so a short report leaves it out. */
   readonly isDetail?: true;
   readonly tables?: readonly ReportTable[];
-  /** Drawn on the page; the other forms have the same in tables. */
-  readonly graphs?: readonly ReportGraph[];
-}
-
-/** States, and the arrows between them with their counts. */
-export interface ReportGraph {
-  readonly title: string;
-  /** The state that all begins from. */
-  readonly begins: string;
-  readonly states: readonly string[];
-  readonly moves: readonly ReportMove[];
-}
-
-/** An arrow of a graph. */
-export interface ReportMove {
-  readonly from: string;
-  readonly event: string;
-  readonly to: string;
-  readonly count: number;
-  /** Whether it is a gap if it was never taken. */
-  readonly expected: boolean;
 }
 
 /** One thing that was looked at. */
@@ -71,8 +50,6 @@ export interface ReportTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** The names of the cases of the cells, in the positions of the cells; null for a cell without a case. */
-  readonly cases?: readonly (readonly (string | null)[])[];
 }
 
 /** Thrown when a check could not run at all: the message is one line with the fix, the exit code 2. */

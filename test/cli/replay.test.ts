@@ -143,7 +143,7 @@ describe("paystub replay of a record", () => {
 
 test("replays the output of paystub start --json", async () => {
   const lines: string[] = [];
-  const observer = printer((line) => lines.push(line()), {
+  const observer = printer((text) => lines.push(text), {
     json: true,
     quiet: false,
     paint: undefined,

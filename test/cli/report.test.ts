@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
@@ -124,7 +123,7 @@ describe("as annotations of GitHub", () => {
 describe("as a page", () => {
   test("shows text of others and does not run it", () => {
     const page = htmlPage(MIXED);
-    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).not.toContain("<script");
     expect(page).toContain("&lt;script>alert(1)&lt;/script>");
     expect(page).toContain("<title>paystub verify: failed</title>");
   });
@@ -134,11 +133,7 @@ describe("as a page", () => {
     expect(page).not.toMatch(
       /<(link|img|iframe|object|form|base)\b|\b(src|action)=|\bhref="(?!#)|url\(|@import/,
     );
-    const [, script = ""] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
-    const hash = createHash("sha256").update(script).digest("base64");
-    expect(page).toContain(
-      `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'"`,
-    );
+    expect(page).toContain("default-src 'none'; style-src 'unsafe-inline'\"");
   });
 
   test("contains every case and every cell", () => {
@@ -159,36 +154,8 @@ describe("as a page", () => {
     });
     const sections = [of("a", "passed"), of("b", "passed", "warning"), of("c", "passed", "failed")];
     const page = htmlPage({ title: "t", passed: false, summary: "s", sections });
-    const names = [...page.matchAll(/<p dir="auto">([^<]+)</g)].map(([, name]) => name);
+    const names = [...page.matchAll(/<\/b> ([^<]+)</g)].map(([, name]) => name);
     expect(names).toEqual(["c 2", "c 1", "b 2", "b 1", "a 1"]);
-  });
-
-  test("gives the cell of a case its state and a link to it", () => {
-    const cases = [
-      { name: "x on y", status: "failed" },
-      { name: "x on z", status: "passed" },
-    ] as const;
-    const table = {
-      title: "Heat",
-      columns: ["fault", "y", "z", "w"],
-      rows: [["x", "FAILED", "survived", "-"]],
-      cases: [[null, "x on y", "x on z", "never heard of"]],
-    };
-    const sections = [{ name: "Faults", cases, tables: [table] }];
-    const page = htmlPage({ title: "t", passed: false, summary: "s", sections });
-    const cells = [...page.matchAll(/<td class="heat (\w+)"><a href="#([\w-]+)"[^>]*>(\w+)</g)];
-    expect(cells.map(([, status, id, text]) => [status, id, text])).toEqual([
-      ["failed", "case-1-1", "FAILED"],
-      ["passed", "case-1-2", "survived"],
-    ]);
-    expect(page).toContain('<li id="case-1-1" class="failed">');
-    expect(page).toContain('<td dir="auto">-</td>');
-  });
-
-  test("draws the symbols of test runners with characters that fonts have", () => {
-    const one = { name: "a", status: "failed", details: ["⎯⎯ ❌ ✅ ─ │"] } as const;
-    const page = htmlPage(reportOf(one));
-    expect(page).toContain("<pre>── ✘ ✔ ─ │</pre>");
   });
 
   test("shows the verdict of a report without cases", () => {

@@ -282,7 +282,7 @@ describe("the clock and the past", () => {
   });
 });
 
-describe("resources and prompts", () => {
+describe("resources", () => {
   test("are listed, and can be read", async () => {
     const { client } = await mock();
     const { resources } = await client.listResources();
@@ -319,15 +319,4 @@ describe("resources and prompts", () => {
       await expect(client.readResource({ uri })).rejects.toThrow(/here is no .*\./);
     },
   );
-
-  test("have prompts that name existing tools", async () => {
-    const { client } = await mock();
-    const { prompts } = await client.listPrompts();
-    expect(prompts.map(({ name }) => name)).toEqual(["integrate_this_shop", "find_what_breaks_it"]);
-    for (const { name } of prompts) {
-      const { messages } = await client.getPrompt({ name, arguments: { test_command: "npm t" } });
-      expect(JSON.stringify(messages)).toContain("npm t");
-    }
-    await expect(client.getPrompt({ name: "cook" })).rejects.toThrow("There is no prompt cook.");
-  });
 });

@@ -165,7 +165,6 @@ function grid(outcomes: readonly CellOutcome[]): ReportTable {
       fault,
       ...met.map((outcome) => (outcome ? markOf(outcome) : "-")),
     ]),
-    cases: lines.map(({ met }) => [null, ...met.map((outcome) => outcome?.cell.name ?? null)]),
   };
 }
 
@@ -174,8 +173,7 @@ function list(outcomes: readonly CellOutcome[]): ReportTable {
     const { row, column } = outcome.cell;
     return [row, column, markOf(outcome)];
   });
-  const cases = outcomes.map(({ cell }) => [null, null, cell.name]);
-  return { title: "Options by switch", columns: ["switch", "option", "verdict"], rows, cases };
+  return { title: "Options by switch", columns: ["switch", "option", "verdict"], rows };
 }
 
 /** What ran, what was exercised, and what was not: three lines, and hints where there are any. */

@@ -53,7 +53,7 @@ export function reproduction(
   further: readonly string[],
 ): string {
   const options = optionArguments(flags, onlyTests);
-  return shellLine(["paystub", "run", ...options, ...further, "--", ...command]);
+  return shellLine(["npx", "paystub", "run", ...options, ...further, "--", ...command]);
 }
 
 /** The options of a run as they were typed, with its recording, without the matrix and the report. */

@@ -1,11 +1,9 @@
 import type { Command } from "commander";
-import { addCompletion } from "../completion/candidates.js";
 import type { Write } from "../terminal.js";
 import { addCalibrate } from "./calibrate.js";
 import { addConform } from "./conform.js";
 import { addBreaking, addLint, addPact, addVerify } from "./contracts.js";
 import { addCoverage } from "./coverage.js";
-import { addData, addDatabase } from "./data.js";
 import { addExplore } from "./explore.js";
 import { addFault } from "./faults.js";
 import { addInit } from "./init.js";
@@ -49,7 +47,6 @@ const GROUPS: Readonly<Record<string, readonly Add[]>> = {
     ...[addOpen, addStatus, addInvoices, addRecurring, addSettlements, addRegistrations],
     ...[addWhy, addClock, addRecords, addRecord, addSandboxes, addFault, addAssume],
   ],
-  "Commands for stored data:": [addData, addDatabase],
 };
 
 /** Adds the commands that check something, and those that control a running mock. */
@@ -58,9 +55,8 @@ export function addGroups(paystub: Command, write: Write): void {
     paystub.commandsGroup(heading);
     for (const add of group) add(paystub, write);
   }
-  paystub.commandsGroup("Commands for your project and your shell:");
+  paystub.commandsGroup("Commands for your project:");
   addStop(paystub, write);
   addInit(paystub, write);
   addMcp(paystub, write);
-  addCompletion(paystub, write);
 }

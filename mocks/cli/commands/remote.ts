@@ -336,8 +336,7 @@ export function sessionOf(
     json,
     complain,
     print(lines) {
-      const text = lines.map((line) => `${formatLine(line, write.paint)}\n`).join("");
-      write(write.typed?.(text) ?? text);
+      write(lines.map((line) => `${formatLine(line, write.paint)}\n`).join(""));
     },
     raw: (text) => write(`${visible(text.trimEnd())}\n`),
   };

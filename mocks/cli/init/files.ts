@@ -221,7 +221,7 @@ ${place === "" ? "" : where}    steps:
       - uses: actions/setup-node@v4
         with:
           node-version: 22
-${kept}${installed}      - run: ${RUN} --github -- ${testCommand(project)}
+${kept}${installed}      - run: ${RUN} -- ${testCommand(project)}
 `;
 }
 
@@ -234,7 +234,7 @@ function gitlabJob(name: string, project: InitProject): string {
 ${name}:
   image: node:22
   script:
-${installed}    - ${RUN} --junit paystub.xml -- ${testCommand(project)}
+${installed}    - ${RUN} --report paystub.xml -- ${testCommand(project)}
   artifacts:
     when: always
     reports:

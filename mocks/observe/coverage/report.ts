@@ -1,6 +1,5 @@
 import type { CoverageView } from "../../../spec/generated/control.types.js";
-import type { Case, Report, ReportGraph, ReportTable, Section } from "../../report/report.js";
-import { LIVES, type LifeName, NOTHING_YET } from "../lives.js";
+import type { Case, Report, ReportTable, Section } from "../../report/report.js";
 import { ITEM_KINDS, type ItemKind, KINDS } from "./items.js";
 import { type CoveredItem, percentOf, scoreOf } from "./view.js";
 
@@ -20,18 +19,6 @@ export function kindTable(items: readonly CoveredItem[], source: string): Report
   });
   const columns = ["what", "expected and reached", "share", "reached of the others"];
   return { title: `What ${source} reached`, columns, rows };
-}
-
-/** Whether a kind is a life, which has a graph. */
-export const isLife = (kind: ItemKind): kind is LifeName => Object.hasOwn(LIVES, kind);
-
-/** The state table of a thing as a graph, with the count of each transition. */
-export function graphOf(life: LifeName, own: readonly CoveredItem[]): ReportGraph {
-  const moves = own.flatMap(({ move, count, expected }) =>
-    move ? [{ ...move, count, expected }] : [],
-  );
-  const states = [NOTHING_YET, ...Object.keys(LIVES[life].moves)];
-  return { title: KINDS[life], begins: NOTHING_YET, states, moves };
 }
 
 /** What was reached of a kind, in the form that suits it. */
@@ -201,13 +188,7 @@ function doubts({ dropped, unplaced, requests }: CoverageView): readonly Case[] 
 function kindSection(kind: ItemKind, items: readonly CoveredItem[]): Section {
   const own = items.filter((item) => item.kind === kind);
   const cases = kind === "operation" ? statusGaps(own) : own.filter(isGap).map(gapCase);
-  const graphs = isLife(kind) ? [graphOf(kind, own)] : [];
-  return {
-    name: KINDS[kind],
-    cases,
-    tables: [tableOf(kind, own)],
-    ...(graphs.length > 0 && { graphs }),
-  };
+  return { name: KINDS[kind], cases, tables: [tableOf(kind, own)] };
 }
 
 function gapCase({ name, snippet }: CoveredItem): Case {

@@ -1,12 +1,11 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, test as plainTest } from "vitest";
+import { beforeAll, describe, expect, test as plainTest, vi } from "vitest";
 import { eventLine, requestLine } from "../../../mocks/cli/log-lines.js";
 import { plain, visible } from "../../../mocks/report/escape.js";
 import { githubAnnotations, withoutCommands } from "../../../mocks/report/github.js";
 import { htmlPage } from "../../../mocks/report/html.js";
 import { junitXml } from "../../../mocks/report/junit.js";
 import { jsonText, type Report } from "../../../mocks/report/report.js";
-import { sarifText } from "../../../mocks/report/sarif.js";
 import { terminalText } from "../../../mocks/report/terminal.js";
 import { below } from "../../../mocks/testkit/matchers.js";
 import { anyCharacter } from "../../support/characters.js";
@@ -85,7 +84,6 @@ const FORMS: readonly (readonly [string, (text: string) => string, RegExp?])[] =
   ["a report as JSON", (text) => jsonText(reportOf(text))],
   ["a report as JUnit XML", (text) => junitXml(reportOf(text))],
   ["a report as a page", (text) => htmlPage(reportOf(text))],
-  ["a report as SARIF", (text) => sarifText(reportOf(text), "0.0.0")],
   ["annotations", (text) => githubAnnotations(reportOf(text)), GITHUB],
   ["text beside them", (text) => withoutCommands(terminalText(reportOf(text))), GITHUB],
   [
@@ -215,10 +213,16 @@ describe("the requests of a client", () => {
     }
   });
 
+  /** Does something as in a job of GitHub Actions. */
+  const inGithub = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    vi.stubEnv("GITHUB_ACTIONS", "true").stubEnv("GITHUB_STEP_SUMMARY", "");
+    return work().finally(() => vi.unstubAllEnvs());
+  };
+
   plainTest("harm no build that runs the tests", async () => {
     const script = `await addsInvoice({ orderNumber: ${JSON.stringify(SENT)}, amount: ${JSON.stringify(SENT)} });
       await ask("/" + encodeURIComponent(${JSON.stringify(SENT)}));`;
-    const ran = await paystub("run", "--github", "--", ...command(script));
+    const ran = await inGithub(() => paystub("run", "--", ...command(script)));
     expect(ran.out).toContain("addInvoice");
     expect(harmIn(ran.out, GITHUB)).toEqual([]);
     expect(harmIn(ran.complaints)).toEqual([]);

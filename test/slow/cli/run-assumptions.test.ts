@@ -21,7 +21,7 @@ test("the matrix finds what an integration silently relies on", async () => {
     status: "failed",
     message: "The test relies on another option.",
     details: expect.arrayContaining([
-      expect.stringMatching(/^again: paystub run --assume order-status-case=upper -- \//),
+      expect.stringMatching(/^again: npx paystub run --assume order-status-case=upper -- \//),
       "not paid",
     ]),
   });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   buildPackage,
   COMMAND,
@@ -39,7 +39,6 @@ describe("runs the same command where `--` is missing, as with Yarn 1", () => {
   test.each([
     ["no option before it", ends],
     ["options with and without a value", ["--seed", "7", "--verbose", "--clock=frozen", ...ends]],
-    ["an option of all commands", ["--color", "never", ...ends]],
   ])("%s", async (_, argv) => {
     expect((await paystub("run", "--allow-no-calls", ...argv)).code).toBe(9);
   });
@@ -91,7 +90,7 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
     [["--matrix", "faults", "--jobs", "0", ...node("")], "must be a whole number from 1"],
     [["--matrix", "faults", "--budget", "soon", ...node("")], "must be a duration"],
     [["--matrix", "faults", "--budget", "0s", ...node("")], "must be a duration"],
-    [["--json", "--github", ...node("")], "exclude each other"],
+    [["--report", "run.sarif", ...node("")], "--report must end in .xml (JUnit), .html or .json"],
     [["--nonsense", ...node("")], "has no option --nonsense"],
   ])("%j", async (argv, why) => {
     const { code, out, complaints } = await paystub("run", ...argv);
@@ -177,13 +176,18 @@ describe("the output of the command is printed immediately", () => {
   });
 });
 
-test("writes the report in every format", async () => {
-  const [junit, html] = [join(folder(), "run.xml"), join(folder(), "run.html")];
+test("writes the report in every form, and annotates a job of GitHub Actions", async () => {
+  vi.stubEnv("GITHUB_ACTIONS", "true");
+  vi.stubEnv("GITHUB_STEP_SUMMARY", "");
+  const files = ["run.xml", "run.html", "run.json"].map((name) => join(folder(), name));
   const script = command('await ask("/api/addInvoice", {});');
-  const options = ["--github", "--junit", junit, "--html", html, "--fail-on", "violations"];
+  const options = [...files.flatMap((file) => ["--report", file]), "--fail-on", "violations"];
   const { code, out } = await paystub("run", ...options, "--", ...script);
+  vi.unstubAllEnvs();
   expect(code).toBe(1);
   expect(out).toContain("::error title=Contract violations%3A addInvoice refused once::");
-  expect(readFileSync(junit, "utf8")).toContain('<testsuite name="Contract violations"');
-  expect(readFileSync(html, "utf8")).toContain("addInvoice refused once");
+  const [xml = "", html = "", json = ""] = files.map((file) => readFileSync(file, "utf8"));
+  expect(xml).toContain('<testsuite name="Contract violations"');
+  expect(html).toContain("addInvoice refused once");
+  expect(JSON.parse(json)).toMatchObject({ title: "paystub run", passed: false });
 });

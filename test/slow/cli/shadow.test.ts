@@ -175,14 +175,14 @@ test("planted secrets are in no report, log or record, and customers' data in no
     await call("/api/cancelInvoice", { transactionNo });
     await call("/api/auth?secret=" + s.query, "x");
     process.exit(1);`;
-  const files = ["--junit", "r.xml", "--html", "r.html", "--sarif", "r.sarif"].map((part) =>
+  const files = ["--report", "r.xml", "--report", "r.html", "--report", "r.json"].map((part) =>
     part.startsWith("--") ? part : join(reports, part),
   );
   const options = [...files, "--record", reports, "--shop", shop];
   const { code, out, complaints } = await shadow(url, options, body);
   expect(code).toBe(1);
   const written = readdirSync(reports);
-  expect(written.sort()).toEqual(["r.html", "r.sarif", "r.xml", "shadow.html"]);
+  expect(written.sort()).toEqual(["r.html", "r.json", "r.xml", "shadow.html"]);
   const textOf = (name: string) => readFileSync(join(reports, name), "utf8");
   for (const text of [out, complaints, ...written.map(textOf)]) {
     for (const secret of Object.values(secrets)) expect(text).not.toContain(secret);

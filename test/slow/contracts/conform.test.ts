@@ -105,7 +105,6 @@ describe("the command", () => {
     ["--base-url http://a --timeout 5000", /must be a duration such as 90s/],
     ["--base-url http://a --timeout 0s", /must be a duration such as 90s/],
     ["--base-url http://a --pause 500", /must be a duration such as 500ms/],
-    ["--base-url http://a --json --github", /exclude each other/],
     [
       ...(["--base-url http://127.0.0.1:1 --partner-token t --only getMyMerchants.array"] as const),
       /^paystub: nothing answers at http:\/\/127\.0\.0\.1:1\/\S+ \(.+\). Is it running, and is the URL right\?\n$/,

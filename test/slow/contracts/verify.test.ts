@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { nearest } from "../../../contracts/states/catalogue.js";
 import { findPacts } from "../../../contracts/verify/sources.js";
 import { startGateway } from "../../../mocks/index.js";
@@ -742,7 +742,9 @@ describe("a merchant's endpoint", () => {
 
 test("writes a report in every format", async () => {
   const file = pactFile([interaction("adds", { response: answers(200, { points: 1 }) })]);
-  const { code, out } = await paystub("verify", "--pacts", file, "--github");
+  vi.stubEnv("GITHUB_ACTIONS", "true");
+  const { code, out } = await paystub("verify", "--pacts", file);
+  vi.unstubAllEnvs();
   expect(out).toContain("::error");
   expect(code).toBe(1);
 });

@@ -32,7 +32,7 @@ const GET_ORDER = "getOrder: () => ({ state: 'new' })";
 function explored(shop: string, ...options: string[]) {
   const into = folder();
   const junit = join(into, "report.xml");
-  const words = ["explore", "--shop", shop, "--failures", into, "--junit", junit, ...options];
+  const words = ["explore", "--shop", shop, "--failures", into, "--report", junit, ...options];
   const ran = spawnSync(process.execPath, [COMMAND, ...words], { encoding: "utf8" });
   return { ...ran, report: () => readFileSync(junit, "utf8") };
 }
@@ -97,7 +97,7 @@ describe("a signal", () => {
     ["SIGHUP", 129],
   ] as const)("%s interrupts an exploration, which prints its results", async (signal, code) => {
     const junit = join(folder(), "report.xml");
-    const run = await begun("--junit", junit);
+    const run = await begun("--report", junit);
     const ended = run.stop(signal);
     await until(run, `FAILED  Interrupted by ${signal}: `);
     expect(await ended).toBe(code);
