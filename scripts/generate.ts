@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { arabicText, assumptionsText, rowsOf } from "./generate/assumptions.js";
+import { assumptionsText, rowsOf } from "./generate/assumptions.js";
 import { controlHandlesText, querySchemas } from "./generate/control.js";
 import { readDocument, readYaml, withSwitches } from "./generate/documents.js";
 import { callbackKindsOf, faultsOf, faultsText, faultTypesText } from "./generate/faults.js";
@@ -52,8 +52,6 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
   const control = readDocument(folder, "control.yaml");
   const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
   const faults = faultsOf(readYaml(folder, "faults.yaml"), api, callbackKindsOf(control));
-  // First, so that a missing Arabic text is reported at once: validators take their time.
-  const arabic = arabicText(faults, rows);
   const requests = {
     api: requestSchemas(api),
     control: { ...requestSchemas(control), ...querySchemas(control) },
@@ -88,7 +86,6 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["response-validators.ts", UNCHECKED + HEADER + (await responseValidatorsText(responses))],
     ["assumptions.ts", HEADER + assumptionsText(rows)],
     ["faults.ts", HEADER + faultsText(faults)],
-    ["arabic.ts", HEADER + arabic],
     ["example-bodies.ts", HEADER + exampleBodiesText(api)],
     ["fault-types.ts", HEADER + faultTypesText(faults)],
     ["fractions.ts", HEADER + fractionsText([api, control])],

@@ -18,7 +18,6 @@ export const DOCS_PATH = "/_docs";
 /** Where the workbench is, and below what its files are. */
 export const WORKBENCH_PATHS = {
   page: "/",
-  head: "/_workbench/head.js",
   script: "/_workbench/app.js",
   style: "/_workbench/app.css",
   record: "/_workbench/record.html",

@@ -5,9 +5,9 @@ import { gunzipSync } from "node:zlib";
 import { readBytes } from "../sandbox/disk.js";
 
 /** What the build makes of the workbench, in `dist/workbench`, each compressed by gzip. */
-export type Asset = "head.js" | "app.js" | "app.css" | "record.js";
+export type Asset = "app.js" | "app.css" | "record.js";
 
-/** The compressed bytes of a file that the build has made. Rejects where it was not built. */
+/** The compressed bytes of a file that the build has made. Rejects with the system's error. */
 export function assetBytes(file: Asset): Promise<Buffer> {
   const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
   return readBytes(join(dirname(manifest), "dist/workbench", `${file}.gz`));

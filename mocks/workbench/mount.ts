@@ -25,20 +25,15 @@ const HEADERS = {
 const NOT_KEPT = { "Cache-Control": "no-store" };
 const KEPT_FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/**
- * The page, which names its scripts and style by their content, so that a browser keeps them. The head
- * requests the first rows, before the style, which would make it wait.
- */
+/** The page. It names its script and style by their content, so that a browser keeps them. */
 async function page(): Promise<string> {
-  const files = ["head.js", "app.js", "app.css"] as const;
-  const [head, script, style] = await Promise.all(files.map(assetVersion));
+  const [script, style] = await Promise.all([assetVersion("app.js"), assetVersion("app.css")]);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>paystub workbench</title>
-<script src="${WORKBENCH_PATHS.head}?v=${head}"></script>
 <link rel="stylesheet" href="${WORKBENCH_PATHS.style}?v=${style}">
 <script type="module" src="${WORKBENCH_PATHS.script}?v=${script}"></script>
 </head>
@@ -56,16 +51,14 @@ export function mountWorkbench(app: Express): void {
   const at = (path: string, serve: (request: Request, response: Response) => Promise<void>) => {
     app.get(path, async (request, response) => {
       response.set({ ...HEADERS, ...NOT_KEPT });
-      await serve(request, response).catch(() => {
-        response.status(503).type("text/plain");
-        response.send("the workbench is not built: npm run build makes it");
+      await serve(request, response).catch((error: unknown) => {
+        response.status(503).type("text/plain").send(unreadable(error));
       });
     });
   };
   at(WORKBENCH_PATHS.page, async (_request, response) => {
     response.type("html").send(await page());
   });
-  at(WORKBENCH_PATHS.head, (...call) => sendAsset("head.js", "text/javascript", ...call));
   at(WORKBENCH_PATHS.script, (...call) => sendAsset("app.js", "text/javascript", ...call));
   at(WORKBENCH_PATHS.style, (...call) => sendAsset("app.css", "text/css", ...call));
   // The workbench puts a record into it and hands it out as a file; here it is no page.
@@ -73,6 +66,14 @@ export function mountWorkbench(app: Express): void {
     const { emptyRecordPage } = await import("./record-page.js");
     response.type("text/plain").send(await emptyRecordPage());
   });
+}
+
+/** Why a file of the workbench cannot be sent. */
+function unreadable(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isMissing = "code" in error && error.code === "ENOENT";
+  const fix = isMissing ? " Install paystub again. In a clone, run: npm run build" : "";
+  return `The workbench cannot read its files: ${error.message}.${fix}\n`;
 }
 
 /** Sends a file as it is on disk to a browser that takes gzip. Its address with its version is kept for ever. */

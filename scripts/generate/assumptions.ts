@@ -1,10 +1,7 @@
-import type { FaultFile } from "./faults.js";
-
 /** One option of a switch. */
 export interface Option {
   readonly id: string;
   readonly meaning: string;
-  readonly arabic?: string;
 }
 
 /** One row of the assumptions: a question that the service's description leaves open. */
@@ -12,7 +9,6 @@ export interface Row {
   readonly id: string;
   readonly part: "operations" | "switch" | "fixed";
   readonly question: string;
-  readonly arabic?: string;
   readonly answer: string;
   readonly evidence: string;
   readonly options?: readonly Option[];
@@ -33,16 +29,14 @@ function rowOf(raw: Row): Row {
   const row = { id: text(raw.id), part: raw.part, question: text(raw.question) };
   const common = { answer: text(raw.answer), evidence: text(raw.evidence) };
   if (raw.part !== "switch") return { ...row, ...common };
-  const options = (raw.options ?? []).map(({ id, meaning, arabic }) => ({
+  const options = (raw.options ?? []).map(({ id, meaning }) => ({
     id: text(id),
     meaning: text(meaning),
-    arabic: text(arabic),
   }));
   const accepts = raw.accepts === undefined ? {} : { accepts: text(raw.accepts) };
   return {
     ...row,
     ...common,
-    arabic: text(raw.arabic),
     options,
     default: text(raw.default),
     ...accepts,
@@ -132,52 +126,5 @@ export function assumptionsText(rows: readonly Row[]): string {
     ROW_TYPE,
     "/** All rows in the order of the file. */\n" +
       `export const assumptionRows: readonly AssumptionRow[] = [\n${all.join("")}];\n`,
-  ].join("\n");
-}
-
-/** A switch in Arabic: its question, and what each option means. */
-interface SwitchInArabic {
-  readonly question: string;
-  readonly options: Readonly<Record<string, string>>;
-}
-
-const LETTER = /[\u0621-\u064a]/;
-
-/** The Arabic text. Throws if it is missing, so that no text exists in one language only. */
-function arabicOf(what: string, { arabic = "" }: { readonly arabic?: string | undefined }): string {
-  if (!LETTER.test(arabic)) throw new Error(`${what}: it has no Arabic`);
-  return arabic;
-}
-
-function switchOf(row: Row): SwitchInArabic {
-  const name = `Assumption ${row.id}`;
-  const options = (row.options ?? []).map(
-    (option) => [option.id, arabicOf(`${name}, option ${option.id}`, option)] as const,
-  );
-  return { question: arabicOf(name, row), options: Object.fromEntries(options) };
-}
-
-/** The text of the generated Arabic: what faults do, what their parameters are, and the switches. */
-export function arabicText({ parameters, faults }: FaultFile, rows: readonly Row[]): string {
-  const table = (entries: readonly (readonly [string, unknown])[]) => {
-    return entries
-      .map(([id, text]) => `  ${JSON.stringify(id)}: ${JSON.stringify(text)},\n`)
-      .join("");
-  };
-  const does = faults.map((row) => [row.id, arabicOf(`Fault ${row.id}`, row)] as const);
-  const about = Object.entries(parameters).map(
-    ([name, row]) => [name, arabicOf(`Parameter ${name}`, row)] as const,
-  );
-  const switches = rows
-    .filter(({ part }) => part === "switch")
-    .map((row) => [row.id, switchOf(row)] as const);
-  const texts = "Readonly<Record<string, string>>";
-  return [
-    `/** What each fault does. */\nexport const faultsInArabic: ${texts} = {\n${table(does)}};\n`,
-    `/** What each parameter of a fault is. */\nexport const parametersInArabic: ${texts} = {\n${table(about)}};\n`,
-    "/** A switch: its question, and what each option means. */\n" +
-      `export interface SwitchInArabic {\n  readonly question: string;\n  readonly options: ${texts};\n}\n`,
-    "/** The questions with more than one sensible answer. */\n" +
-      `export const switchesInArabic: Readonly<Record<string, SwitchInArabic>> = {\n${table(switches)}};\n`,
   ].join("\n");
 }

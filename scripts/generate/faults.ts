@@ -6,7 +6,6 @@ interface Parameter {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly about: string;
-  readonly arabic?: string;
 }
 
 type Value = string | number;
@@ -16,7 +15,6 @@ export interface FaultRow {
   readonly id: string;
   readonly slot: string;
   readonly does: string;
-  readonly arabic?: string;
   /** What a rule affects that names no operation. */
   readonly on: string;
   readonly operations: readonly string[] | null;
@@ -249,9 +247,6 @@ export interface TestCard {
 }
 `;
 
-/** The Arabic texts are in a separate file. */
-const inEnglish = (name: string, value: unknown) => (name === "arabic" ? undefined : value);
-
 /** The text of the generated faults. */
 export function faultsText({
   callbackKinds,
@@ -261,9 +256,7 @@ export function faultsText({
   testCards,
 }: FaultFile): string {
   const lines = (entries: readonly (readonly [string, unknown])[]) =>
-    entries.map(
-      ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value, inEnglish)},\n`,
-    );
+    entries.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
   const rows = faults.map(({ id, ways: _, ...entry }) => [id, entry] as const);
   const values = testValues.map((row) => `  ${JSON.stringify(row)},\n`);
   const cards = testCards.map((row) => `  ${JSON.stringify(row)},\n`);

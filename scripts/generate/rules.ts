@@ -78,7 +78,7 @@ function properties(schema: Schema | undefined): Schema {
 }
 
 function parameterSchemas({ parameters }: FaultFile): Schemas {
-  const entries = Object.entries(parameters).map(([name, { about: _, arabic: __, ...limits }]) => {
+  const entries = Object.entries(parameters).map(([name, { about: _, ...limits }]) => {
     const pattern = limits.type === "string" ? { pattern: "^\\P{Surrogate}*$" } : {};
     return [`parameter-${name}`, { ...pattern, ...limits, ...expectedOf(limits) }];
   });

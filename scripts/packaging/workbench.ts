@@ -17,8 +17,6 @@ export async function bundleWorkbench(root: string, outdir: string): Promise<voi
     entryPoints: { app: join(page, "app.ts") },
     banner: { css: CHOSEN_COLORS },
   });
-  // It runs before the page's script, which cannot wait for it, and leaves no names behind.
-  await bundle({ ...shared, entryPoints: { head: join(page, "head.ts") }, format: "iife" });
   const record = await bundle({
     ...shared,
     entryPoints: { record: join(page, "record/record.ts") },
@@ -26,7 +24,7 @@ export async function bundleWorkbench(root: string, outdir: string): Promise<voi
     loader: { ".css": "empty" },
     plugins: [withoutNode(join(page, "record"))],
   });
-  for (const file of ["head.js", "app.js", "app.css", "record.js"]) compress(join(outdir, file));
+  for (const file of ["app.js", "app.css", "record.js"]) compress(join(outdir, file));
   const inputs = { ...live.metafile.inputs, ...record.metafile.inputs };
   writeNotices(root, Object.keys(inputs), join(outdir, "app.licenses.txt"));
 }

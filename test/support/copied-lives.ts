@@ -4,11 +4,12 @@ import { callsOfInvoice, callsOfRecurring } from "../../mocks/workbench/app/live
 
 /** What the workbench knows of an invoice when it copies a test. */
 export async function lifeOfInvoice(tester: SandboxHandle, transactionNo: string): Promise<Life> {
-  const { orderNumber } = await tester.invoices.read(transactionNo);
+  const { orderNumber, status, refund } = await tester.invoices.read(transactionNo);
   const { requests } = await tester.requests({ limit: 1000 });
   const { chain } = await tester.invoices.why(transactionNo);
   const calls = callsOfInvoice(requests, { transactionNo, orderNumber });
-  return { calls, of: { transactionNo }, ...(await eventsOf(tester, chain)) };
+  const ends = { status, ...(refund && { "refund.status": refund.status }) };
+  return { calls, of: { transactionNo }, ends, ...(await eventsOf(tester, chain)) };
 }
 
 /** What the workbench knows of a recurring payment when it copies a test. */
@@ -16,7 +17,9 @@ export async function lifeOfRecurring(tester: SandboxHandle, recurringId: string
   const { requests } = await tester.requests({ limit: 1000 });
   const { chain } = await tester.recurring.why(recurringId);
   const calls = callsOfRecurring(requests, recurringId);
-  return { calls, of: { recurringId }, ...(await eventsOf(tester, chain)) };
+  const { status, chargesDone } = await tester.recurring.read(recurringId);
+  const ends = { status, chargesDone };
+  return { calls, of: { recurringId }, ends, ...(await eventsOf(tester, chain)) };
 }
 
 async function eventsOf(tester: SandboxHandle, chain: readonly { readonly seq: number }[]) {

@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, vi } from "vitest";
+import { describe, expect, expectTypeOf } from "vitest";
 import type { EventType } from "../../mocks/domain/events.js";
 import {
   beforeLast,
@@ -7,7 +7,7 @@ import {
   stateOfEvent,
   statusAfter,
 } from "../../mocks/workbench/app/event-kinds.js";
-import type { Event, InvoiceRecord } from "../../spec/generated/control.types.js";
+import type { Event } from "../../spec/generated/control.types.js";
 import { type Persons, test } from "../support/persons.js";
 
 const AT = "2026-03-01T12:00:00.000Z";
@@ -126,27 +126,6 @@ describe("the status of an invoice after its events", () => {
     [["invoice-created", "invoice-canceled"], "canceled"],
   ])("%j: %s", ([types, status], { expect }) => {
     expect(statusAfter(logOf(...types))).toBe(status);
-  });
-
-  test("is that of its strip on the time line, up to its expiry while it is open", async () => {
-    // The page keeps the language that was chosen, and there is no browser here.
-    vi.stubGlobal("localStorage", { getItem: () => "ar" });
-    const { stripsOf } = await import("../../mocks/workbench/app/timeline-marks.js");
-    const own = (type: string, transactionNo: string) => ({ type, transactionNo });
-    const events = logOf(...["invoice-created", "payment-declined"].map((type) => own(type, "1")));
-    const expiry = "2026-03-02T12:00:00.000Z";
-    const due = [{ at: expiry, what: "expiry", about: "1", transactionNo: "1" }] as const;
-    const [from, to] = [Date.parse(AT), Date.parse(expiry)];
-    const strip = { transactionNo: "1", status: "pending", from, to };
-    expect(stripsOf(events, due, [])).toEqual([strip]);
-    // One of the latest invoices has a strip, although the known events no longer mention it.
-    const invoice = { transactionNo: "0", status: "paid", createdAt: AT, closedAt: expiry };
-    const latest = [{ ...invoice, expiresAt: expiry } as InvoiceRecord];
-    expect(stripsOf(events, due, latest)).toEqual([
-      { ...strip, transactionNo: "0", status: "paid" },
-      strip,
-    ]);
-    vi.unstubAllGlobals();
   });
 });
 

@@ -13,13 +13,7 @@ export interface FaultNote {
   readonly href: string | undefined;
 }
 
-/** What the page did, and where the result is. */
-export interface ResultNote {
-  readonly result: string;
-  readonly href: string;
-}
-
-type Reporter = (problem: ApiProblem | FaultNote | ResultNote) => void;
+type Reporter = (problem: ApiProblem | FaultNote) => void;
 
 let report: Reporter = () => undefined;
 
@@ -27,9 +21,6 @@ let report: Reporter = () => undefined;
 export function onProblem(reporter: Reporter): void {
   report = reporter;
 }
-
-/** Says what the page did, with a link to the result. */
-export const reportResult = (note: ResultNote): void => report(note);
 
 /** Runs an action and shows its problem, if any. */
 export async function attempt<T>(job: () => Promise<T>): Promise<T | undefined> {

@@ -90,7 +90,7 @@ function decoded(part: string): string {
   }
 }
 
-/** The views in the order of their keys, 1 to 9. */
+/** The views in the order of the menu. */
 export const VIEWS: readonly Word[] = [
   "overview",
   "invoices",
@@ -103,6 +103,5 @@ export const VIEWS: readonly Word[] = [
   "settlements",
   "problems",
   "failures",
-  "plots",
   "coverage",
 ];

@@ -4,12 +4,12 @@ import { sendCall } from "./actions.js";
 import { hashOf } from "./address.js";
 import { ApiProblem, placeOf, read } from "./api.js";
 import { callName, stateOf } from "./calls.js";
-import { changedOf } from "./catalogue.js";
+import { changedOf, useDefaults } from "./catalogue.js";
 import { callAsCurl, type Life, withTestCard } from "./copies.js";
-import { lifeAsTest, originOf, RUNNERS, type Runner } from "./copy-as-test.js";
+import { lifeAsTest, originOf } from "./copy-as-test.js";
 import { Dialog } from "./dialog.js";
+import { dayOf, pretty, timeOf } from "./format.js";
 import { Form } from "./forms.js";
-import { callsOfInvoice } from "./lives.js";
 import {
   ActionButton,
   Body,
@@ -22,68 +22,40 @@ import {
 } from "./parts.js";
 import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
-import { refusedSpoken } from "./refusals.js";
 import { live, useSandboxState } from "./store.js";
-import { Because, useChain } from "./why.js";
-import { dayOf, pretty, t, timeOf } from "./words.js";
+import { Because } from "./why.js";
+import { t } from "./words.js";
 
-interface CopyCallProps {
-  /** The call to copy; none where the one that began the life is not known. */
-  readonly call: JournalEntry | undefined;
-  /** What the test repeats; the call alone without it. */
-  readonly life?: Life;
-}
-
-/** A call to take along: for a terminal, as a pact, and as a test for each runner. */
-export function CopyCall({
-  call,
-  life = { calls: call ? [call] : [], events: [] },
-}: CopyCallProps) {
+/** A call to take along: for a terminal, and as a pact. */
+function CopyCall({ call }: { readonly call: JournalEntry }) {
   const target = { origin: location.origin, sandbox: live.state.sandbox };
   return (
-    <div class="bar">
-      {call && <CopyButton label="curl" text={callAsCurl(target, call)} />}
-      {call && <CopyButton label={t("asPact")} text={() => pactOf(call)} />}
-      <CopyTest life={life} />
-    </div>
+    <>
+      <CopyButton label="curl" text={callAsCurl(target, call)} />
+      <CopyButton label={t("asPact")} text={() => pactOf(call)} />
+    </>
   );
 }
 
-const RUNNER_NAMES: Readonly<Record<Runner, string>> = {
-  vitest: "Vitest",
-  jest: "Jest",
-  node: "node:test",
-};
-
-/** A life as a test for each runner, or the reason why none can be made. */
-function CopyTest({ life }: { readonly life: Life }) {
+/** The history of an invoice or a recurring payment, to take along: its first call, and all of it as a test. */
+export function Copies(life: Life) {
   const { assumptions: all, summary } = useSandboxState();
   const { strict = false, rates = {} } =
     useRead<"sandbox.settings.read">("/settings") ?? ({} as Partial<SettingsView>);
-  const assumptions = Object.fromEntries(changedOf(all));
+  const assumptions = Object.fromEntries(changedOf(all, useDefaults()));
   const settings = { ...(strict && { strict }), ...(Object.keys(rates).length > 0 && { rates }) };
-  const whole = { ...life, assumptions, settings, epoch: summary?.position.epoch };
-  const made = lifeAsTest(whole);
-  if (typeof made !== "string") return <span class="small muted">{t(made.why)}</span>;
-  return (
-    <fieldset class="bar" aria-label={t("asTest")}>
-      <span class="small muted">{t("asTest")}</span>
-      {RUNNERS.map((runner) => (
-        <CopyButton
-          key={runner}
-          label={RUNNER_NAMES[runner]}
-          text={async () => String(lifeAsTest(whole, runner))}
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-/** The call that created something, and all of its life, to take along. */
-export function Copies(life: Life) {
+  const made = lifeAsTest({ ...life, assumptions, settings, epoch: summary?.position.epoch });
+  const call = originOf(life)?.call;
   return (
     <Card title={t("copy")}>
-      <CopyCall call={originOf(life)?.call} life={life} />
+      <div class="bar">
+        {call && <CopyCall call={call} />}
+        {typeof made === "string" ? (
+          <CopyButton label={t("asTest")} text={made} />
+        ) : (
+          <span class="small muted">{t(made.why)}</span>
+        )}
+      </div>
     </Card>
   );
 }
@@ -104,7 +76,6 @@ async function pactOf({ id }: JournalEntry): Promise<string | null> {
 export function CallDetail({ id }: { readonly id: string }) {
   const address = useAddress();
   const call = useRead<"sandbox.request">(`/requests/${encodeURIComponent(id)}`);
-  const life = useLife(call);
   const [isEdited, setIsEdited] = useState(false);
   if (!call) return <Unshown found={call} />;
   const { transactionNo } = call;
@@ -144,20 +115,19 @@ export function CallDetail({ id }: { readonly id: string }) {
             </div>
           </div>
         </div>
-        <CopyCall call={call} {...(life && { life })} />
-        <Writes>
-          <div class="bar">
+        <div class="bar">
+          <CopyCall call={call} />
+          <Writes>
             <ActionButton run={() => setIsEdited(true)}>{t("editCall")}</ActionButton>
-          </div>
-        </Writes>
+          </Writes>
+        </div>
       </section>
       {isEdited && <EditCall call={call} close={() => setIsEdited(false)} />}
       {(call.explanation || call.faults.length > 0 || call.tolerated.length > 0) && (
         <Card title={t("explanation")}>
-          <Because sentences={refusedSpoken(call)} />
-          {[...call.faults, ...call.tolerated].map((text) => (
-            <Because key={text} sentences={[{ text, lang: "en", dir: "ltr" }]} />
-          ))}
+          <Because
+            sentences={[call.explanation ?? "", ...call.faults, ...call.tolerated].filter(Boolean)}
+          />
         </Card>
       )}
       <div class="grid g2">
@@ -209,20 +179,4 @@ function EditCall({ call, close }: EditCallProps) {
       </Form>
     </Dialog>
   );
-}
-
-/** What had happened to the call's invoice by then, so that a test gets there. */
-function useLife(call: JournalEntry | null | undefined): Life | undefined {
-  const no = call?.transactionNo ?? undefined;
-  const why = useRead<"sandbox.invoices.why">(no && `/invoices/${no}/why`);
-  const events = useChain(why) ?? [];
-  const found = useRead<"sandbox.requests">(no && `/requests?q=${no}&limit=500`);
-  // No invoice has the number: the call is a test by itself.
-  if (!call || !no || !found || why === null) return undefined;
-  const calls = callsOfInvoice(found.requests, { transactionNo: no }).filter(
-    ({ id }) => id <= call.id,
-  );
-  const until = call.position?.seq ?? 0;
-  const past = events.filter(({ seq }) => seq <= until);
-  return { calls, events: past, of: { transactionNo: no } };
 }

@@ -3,31 +3,11 @@ import type { AttemptRecord, CallbackRecord } from "../../../spec/generated/cont
 import { advance, resend } from "./actions.js";
 import { isRecord } from "./api.js";
 import { requestAsCurl } from "./copies.js";
-import {
-  ActionButton,
-  Card,
-  CopyButton,
-  Json,
-  LinkTo,
-  Scrolled,
-  StateBadge,
-  Unshown,
-} from "./parts.js";
+import { dateOf, dayOf, lengthOf, minuteOf, pretty, timeOf } from "./format.js";
+import { ActionButton, Card, CopyButton, LinkTo, Scrolled, StateBadge, Unshown } from "./parts.js";
 import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
-import { callbackVerdict } from "./why-words.js";
-import {
-  counted,
-  dateOf,
-  dayOf,
-  isRtl,
-  lengthOf,
-  minuteOf,
-  pretty,
-  said,
-  t,
-  timeOf,
-} from "./words.js";
+import { counted, said, sentence, t } from "./words.js";
 
 /** The state of a callback for a reader: one that is retried is not simply waiting. */
 export function callbackState({ state, attempts }: CallbackRecord): string {
@@ -49,11 +29,7 @@ export function CallbackDetail({ id }: { readonly id: string }) {
     <>
       <section class="card pad">
         <Head callback={callback} />
-        {why && (
-          <p class="because">
-            <bdi>{callbackVerdict(why)}</bdi>
-          </p>
-        )}
+        {why && <p class="because">{sentence(why.because)}</p>}
         {(attempts.length > 0 || callback.nextAttemptAt !== null) && (
           <Arcs callback={callback} chosen={place} />
         )}
@@ -130,10 +106,7 @@ function Arcs({
     ...(nextAttemptAt === null ? [] : [{ at: nextAttemptAt, tone: "due" }]),
   ];
   const width = dots.length * STEP_PX;
-  const x = (n: number) => {
-    const at = (n + 0.5) * STEP_PX;
-    return isRtl() ? width - at : at;
-  };
+  const x = (n: number) => (n + 0.5) * STEP_PX;
   const label = counted("attempts", attempts.length);
   return (
     <Scrolled label={t("attempts")}>
@@ -287,7 +260,7 @@ function Message({ title, first, headers, body, isCut = false }: MessageProps) {
         {body && (
           <>
             {"\n\n"}
-            <Json text={pretty(body)} />
+            {pretty(body)}
           </>
         )}
       </Scrolled>

@@ -17,6 +17,7 @@ import { CallDetail } from "./call.js";
 import { CallbackDetail, callbackState } from "./callback.js";
 import { stateOf } from "./calls.js";
 import { EVENT_GROUPS, type StateGroup, stateOfEvent, type Topic } from "./event-kinds.js";
+import { dateOf, dayOf, moneyOf, timeOf } from "./format.js";
 import { Dot } from "./icons.js";
 import { InvoiceDetail } from "./invoice.js";
 import { openOverlay } from "./keys.js";
@@ -24,7 +25,6 @@ import { listedAt, type RowAttributes, Search, todayOf, VirtualList } from "./li
 import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
 import { EventDetail, RecurringDetail, recurringState, SessionDetail } from "./recurring.js";
-import { refusedSpoken } from "./refusals.js";
 import {
   CALL_CHANGES,
   EVENT_CHANGES,
@@ -35,7 +35,7 @@ import {
 } from "./rows.js";
 import { checkOf, OpenPayments, SettlementDetail } from "./settlements.js";
 import { live, useLive } from "./store.js";
-import { counted, dateOf, dayOf, moneyOf, said, t, timeOf, type Word } from "./words.js";
+import { counted, said, t, type Word } from "./words.js";
 
 /** The two lines of a row. */
 interface RowTexts {
@@ -533,7 +533,7 @@ const callTexts = (entry: StreamedCall): RowTexts => ({
   state: stateOf(entry),
   title: entry.operationId ?? entry.path,
   figure: String(entry.status ?? "–"),
-  second: refusedSpoken(entry)[0]?.text ?? `${entry.method} ${entry.path}`,
+  second: entry.explanation ?? `${entry.method} ${entry.path}`,
   time: listedAt(entry.at),
 });
 

@@ -7,8 +7,9 @@ import { isRecord } from "../../domain/text.js";
 export interface Life {
   readonly calls: readonly JournalEntry[];
   readonly events: readonly Event[];
-  /** The id of the invoice or the recurring payment; none for a call alone. */
-  readonly of?: { readonly transactionNo: string } | { readonly recurringId: string };
+  readonly of: { readonly transactionNo: string } | { readonly recurringId: string };
+  /** Its fields at the end, by their names in the test kit. */
+  readonly ends: { readonly status: string } & Readonly<Record<string, unknown>>;
   /** The epoch of the sandbox's log. A rewind may have undone what a call of an earlier one did. */
   readonly epoch?: number | undefined;
   /** Options that are not the usual ones. */

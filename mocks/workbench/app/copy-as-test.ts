@@ -10,11 +10,6 @@ import {
   script,
   textsIn,
 } from "./copies.js";
-import { statusAfter } from "./event-kinds.js";
-
-/** The test runners that a test can be written for. */
-export const RUNNERS = ["vitest", "jest", "node"] as const;
-export type Runner = (typeof RUNNERS)[number];
 
 /** Why no test can be made of a life. */
 export interface NoTest {
@@ -30,7 +25,6 @@ const PAUSE_MS = 60_000;
 /** The state of a test that is being written. */
 interface Writing {
   readonly lines: string[];
-  readonly runner: Runner;
   /** Values from answers, each with the expression for it in the test. */
   readonly known: Map<string, string>;
   /** The expression for the id of the invoice or of the recurring payment, as soon as the test has it. */
@@ -49,18 +43,18 @@ interface Writing {
  * A test that repeats a life in a new sandbox: what the shop called, what the tester or the customer did,
  * the time between, and the final status. It leaves out pages and QR codes.
  */
-export function lifeAsTest(life: Life, runner: Runner = "vitest"): string | NoTest {
+export function lifeAsTest(life: Life): string | NoTest {
   const origin = originOf(life);
-  if (life.of !== undefined && origin === undefined) return { why: "noTestOfOrigin" };
-  const calls = origin === undefined ? life.calls : callsSince(life, origin.call);
+  if (origin === undefined) return { why: "noTestOfOrigin" };
+  const calls = callsSince(life, origin.call);
   if (calls.some(({ cut }) => cut.includes("requestBody"))) return { why: "noTestOfCut" };
   if (calls.some(needsMerchants)) return { why: "noTestOfMerchants" };
-  const steps = stepsOf(calls, life.events, origin?.event);
+  const steps = stepsOf(calls, life.events, origin.event);
   const first = steps[0]?.at ?? "";
   const redeemed = calls.findLast(({ operationId }) => operationId === "processPayment");
   const writing: Writing = {
-    ...{ lines: [], runner, known: new Map(), subject: undefined, calls: 0 },
-    origin: origin?.call,
+    ...{ lines: [], known: new Map(), subject: undefined, calls: 0 },
+    origin: origin.call,
     lastRedeemed: redeemed?.id ?? 0,
     nowMs: Date.parse(first),
     movesClock: false,
@@ -136,10 +130,10 @@ const needsMerchants = (call: JournalEntry): boolean => operationOf(call)?.role 
 function stepsOf(
   calls: readonly JournalEntry[],
   events: readonly Event[],
-  created: Event | undefined,
+  created: Event,
 ): readonly (JournalEntry | Event)[] {
   const steps = events.filter((event) => {
-    if (!(event.type in STEPS_OF_EVENTS) || event.seq < (created?.seq ?? 0)) return false;
+    if (!(event.type in STEPS_OF_EVENTS) || event.seq < created.seq) return false;
     return isOfClock(event) || !calls.some((call) => didIt(call, event));
   });
   const placed = [
@@ -164,7 +158,7 @@ const slotOf = (fault: string): FaultSlot | undefined =>
   Object.hasOwn(faults, fault) ? faults[fault as keyof typeof faults].slot : undefined;
 
 function writeCall(writing: Writing, call: JournalEntry, of: Life["of"]): void {
-  const { lines, runner } = writing;
+  const { lines } = writing;
   const { method, path, status, code, operationId } = call;
   const name = operationId ?? path;
   const injected = (call.injected ?? []).filter(({ id }) => !id.startsWith("test-value-"));
@@ -193,20 +187,15 @@ function writeCall(writing: Writing, call: JournalEntry, of: Life["of"]): void {
   lines.push(`const ${reply} = await call("${method}", ${pathOf(writing, path)}${extra});`);
   // How much of a broken answer arrives is a matter of the network.
   const isBroken = rules.some(({ fault }) => slotOf(fault) === "wire");
-  if (!isBroken) lines.push(equal(runner, `${reply}.status`, JSON.stringify(status)));
-  if (call === writing.origin && of) nameSubject(writing, reply, of, rules.length > 0);
+  if (!isBroken) lines.push(equal(`${reply}.status`, JSON.stringify(status)));
+  if (call === writing.origin) nameSubject(writing, reply, of, rules.length > 0);
   remember(writing, call, reply);
   const sent = operationId === "sendOtp" && status === 200 && rules.length === 0;
   if (sent && call.id < writing.lastRedeemed) rememberCode(writing, call);
 }
 
 /** Names the invoice or the recurring payment that a call created. A broken answer does not name it. */
-function nameSubject(
-  writing: Writing,
-  reply: string,
-  of: NonNullable<Life["of"]>,
-  isBroken: boolean,
-): void {
+function nameSubject(writing: Writing, reply: string, of: Life["of"], isBroken: boolean): void {
   const [key, list, way, id] =
     "transactionNo" in of
       ? (["transactionNo", "invoices.list", "body", of.transactionNo] as const)
@@ -359,42 +348,18 @@ function lengthOf(ms: number): string {
 
 // The end, and the test around it
 
-function writeEnd(writing: Writing, { of, events }: Life): void {
-  const { lines, runner, subject } = writing;
-  if (of === undefined || subject === undefined) return;
-  const check = (actual: string, expected: unknown) =>
-    lines.push(equal(runner, actual, JSON.stringify(expected)));
-  if ("transactionNo" in of) {
-    lines.push(`const invoice = await gateway.invoices.read(${subject});`);
-    check("invoice.status", statusAfter(events));
-    const refund = events.findLast(({ type }) => /^invoice-refunded$|^refund-failed$/.test(type));
-    if (!refund) return;
-    check("invoice.refund.status", refund.type === "refund-failed" ? "failed" : "refunded");
-  } else {
-    lines.push(`const payment = await gateway.recurring.read(${subject});`);
-    check("payment.status", recurringStatusAfter(events));
-    const taken = events.filter(({ type }) => type === "charge-succeeded").length;
-    check("payment.chargesDone", taken);
+function writeEnd({ lines, subject }: Writing, { of, ends }: Life): void {
+  if (subject === undefined) return;
+  const [name, method] = "transactionNo" in of ? ["invoice", "invoices"] : ["payment", "recurring"];
+  lines.push(`const ${name} = await gateway.${method}.read(${subject});`);
+  for (const [field, value] of Object.entries(ends)) {
+    lines.push(equal(`${name}.${field}`, JSON.stringify(value)));
   }
 }
 
-const RECURRING_STATUSES: Readonly<Record<string, string>> = {
-  "recurring-registered": "registered",
-  "recurring-started": "active",
-  "recurring-completed": "completed",
-  "recurring-ended": "ended",
-  "recurring-canceled": "canceled",
-};
-
-function recurringStatusAfter(events: readonly Event[]): string | undefined {
-  return RECURRING_STATUSES[events.findLast(({ type }) => type in RECURRING_STATUSES)?.type ?? ""];
-}
-
-function titleOf(calls: readonly JournalEntry[], { of, events }: Life): string {
+function titleOf(calls: readonly JournalEntry[], { ends }: Life): string {
   const names = [...new Set(calls.map(({ operationId, path }) => operationId ?? path))];
-  const isRecurring = of !== undefined && "recurringId" in of;
-  const status = isRecurring ? recurringStatusAfter(events) : statusAfter(events);
-  return `${names.join(", ")}${status === undefined ? "" : `: ${status}`}`;
+  return `${names.join(", ")}: ${ends.status}`;
 }
 
 /** A value on one line of a program. */
@@ -404,10 +369,7 @@ const flat = (value: object): string =>
     .replace(/, ([}\]])/g, " $1");
 
 /** A line that fails the test unless two values are equal. */
-function equal(runner: Runner, actual: string, expected: string): string {
-  if (runner === "node") return `assert.equal(${actual}, ${expected});`;
-  return `expect(${actual}).toBe(${expected});`;
-}
+const equal = (actual: string, expected: string): string => `assert.equal(${actual}, ${expected});`;
 
 /** Calls the service. A call that gets no answer has the status null. */
 const CALL = `const call = async (method, path, body, authorization = \`Bearer \${gateway.token}\`) => {
@@ -425,45 +387,17 @@ const CALL = `const call = async (method, path, body, authorization = \`Bearer \
     }
   };`;
 
-/** What a file needs around its test in each runner; `clock` is the instant at which its sandbox begins. */
-const FRAMES: Readonly<
-  Record<Runner, (clock: string | undefined) => readonly [string, string, string]>
-> = {
-  vitest: (clock) => [
-    `import { expect, test } from "paystub/vitest";
-${clock === undefined ? "" : `\ntest.override({ sandboxOptions: { clock: "${clock}" } });\n`}`,
-    "async ({ gateway }) => {",
-    "});",
-  ],
-  jest: (clock) => [
-    clock === undefined
-      ? `const { expect, test } = require("paystub/jest");\n`
-      : `const paystub = require("paystub/jest");
-
-const { expect } = paystub;
-const test = paystub.test.with({ clock: "${clock}" });
-`,
-    "async ({ gateway }) => {",
-    "});",
-  ],
-  node: (clock) => [
-    `import assert from "node:assert/strict";
+/** The file; `first` is the instant at which the sandbox begins, where the test moves its clock. */
+function testOf(title: string, { lines, movesClock }: Writing, first: string): string {
+  return `import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { openKit } from "paystub/fixture";
 
-const kit = await openKit(${clock === undefined ? "" : `{ clock: "${clock}" }`});
+const kit = await openKit(${movesClock ? `{ clock: "${first}" }` : ""});
 after(() => kit.close());
-`,
-    "(t) => kit.run(t.name, async (gateway) => {",
-    "}));",
-  ],
-};
 
-function testOf(title: string, { lines, runner, movesClock }: Writing, first: string): string {
-  const [head, begin, end] = FRAMES[runner](movesClock ? first : undefined);
-  return `${head}
-test(${JSON.stringify(title)}, ${begin}
+test(${JSON.stringify(title)}, (t) => kit.run(t.name, async (gateway) => {
   ${CALL}
-${lines.map((line) => `  ${line}\n`).join("")}${end}
+${lines.map((line) => `  ${line}\n`).join("")}}));
 `;
 }

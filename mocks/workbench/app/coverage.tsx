@@ -1,12 +1,10 @@
 import { useState } from "preact/hooks";
-import { attempt, reportResult } from "./actions.js";
-import { hashOf } from "./address.js";
-import { reach, stepsTo } from "./coverage-steps.js";
-import { ActionButton, Card, Unshown } from "./parts.js";
+import type { Answer } from "./api.js";
+import { Card, Unshown } from "./parts.js";
 import { useRead } from "./reading.js";
-import { Writes } from "./record-note.js";
-import { CoverageGraph, type ItemReached } from "./state-graph.js";
-import { isRtl, t, type Word } from "./words.js";
+import { t, type Word } from "./words.js";
+
+type ItemReached = Answer<"sandbox.coverage">["items"][number];
 
 /** The kinds in the order in which they are shown, each with its title. */
 const KINDS = {
@@ -30,7 +28,7 @@ const CHOICES = {
 
 type Choice = keyof typeof CHOICES;
 
-/** What the traffic reached of all that can be reached, and what would reach the rest. */
+/** What the traffic reached of all that can be reached. */
 export function Coverage() {
   const found = useRead<"sandbox.coverage">("/coverage");
   const [choice, setChoice] = useState<Choice>("coverGaps");
@@ -87,8 +85,7 @@ function Kind({ title, items, choice }: KindProps) {
   const reached = expected.filter(({ count }) => count > 0).length;
   const shown = items.filter(CHOICES[choice]);
   const share = (100 * reached) / expected.length;
-  const hasGraph = items.some(({ move }) => move !== null);
-  if (expected.length + shown.length === 0 && !hasGraph) return null;
+  if (expected.length + shown.length === 0) return null;
   return (
     <Card
       title={t(title)}
@@ -101,7 +98,6 @@ function Kind({ title, items, choice }: KindProps) {
           <i style={{ width: `${share}%` }} />
         </div>
       )}
-      {hasGraph && <CoverageGraph label={t(title)} items={items} />}
       {shown.length > 0 && (
         <details open={shown.length <= OPEN_MAX}>
           <summary>
@@ -121,37 +117,15 @@ function Kind({ title, items, choice }: KindProps) {
 /** How many items are listed without being asked for. */
 const OPEN_MAX = 12;
 
-/** One item: how often it was reached, and the steps that reach it. Its name is of the spec, and in English. */
-function Item({ item }: { readonly item: ItemReached }) {
-  const { name, count, why } = item;
-  const steps = count === 0 ? stepsTo(item) : undefined;
-  const run = () =>
-    attempt(async () => {
-      const { isReached, at } = await reach(item, steps ?? []);
-      const result = `${t(isReached ? "coverDone" : "coverMissed")} \u2068${name}\u2069.`;
-      reportResult({ result, href: hashOf(at) });
-    });
+/** One item: how often it was reached, or why nothing reaches it. */
+function Item({ item: { name, count, why } }: { readonly item: ItemReached }) {
   return (
     <li>
       <span class="num">{count}</span>
       <div>
-        <b lang="en" dir="ltr">
-          {name}
-        </b>
-        {count === 0 && why !== null && (
-          <div class="muted small" lang="en" dir="ltr">
-            {why}
-          </div>
-        )}
-        {steps && <div class="muted small">{steps.map(({ text }) => text()).join(arrow())}</div>}
+        <b>{name}</b>
+        {count === 0 && why !== null && <div class="muted small">{why}</div>}
       </div>
-      {steps && (
-        <Writes>
-          <ActionButton run={run}>{t("coverRun")}</ActionButton>
-        </Writes>
-      )}
     </li>
   );
 }
-
-const arrow = () => (isRtl() ? " ← " : " → ");

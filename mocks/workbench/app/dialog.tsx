@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type Closed, enterToken } from "./token.js";
+import { enterToken, type Locked } from "./token.js";
 import { counted, t, type Word } from "./words.js";
 
 interface DialogProps {
@@ -46,32 +46,28 @@ export function Dialog({ label, class: name = "", role = "dialog", close, childr
 }
 
 /** The message for a rejected token. */
-const SAID: Readonly<Partial<Record<Closed["why"], Word>>> = {
+const MESSAGES: Readonly<Partial<Record<Locked["why"], Word>>> = {
   wrong: "tokenWrong",
-  ended: "tokenEnded",
   silent: "tokenSilent",
 };
 
-/** Asks for the token until the gateway accepts one. */
-export function TokenQuestion({ why, untilMs }: Closed) {
+/** Asks for the control token. */
+export function TokenQuestion({ why, waitSeconds }: Locked) {
   const [token, setToken] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-  const isBusy = why === "tried" || why === "waits";
-  useEffect(() => {
-    if (!isBusy) field.current?.select();
-  }, [isBusy]);
-  const enter = (event: Event) => {
+  const [isBusy, setIsBusy] = useState(false);
+  const enter = async (event: Event) => {
     event.preventDefault();
-    if (!isBusy) enterToken(token.trim());
+    setIsBusy(true);
+    await enterToken(token.trim());
+    setIsBusy(false);
   };
-  const said = SAID[why];
+  const message = MESSAGES[why];
   return (
     <Dialog label={t("tokenTitle")}>
       <form class="stack" onSubmit={enter}>
         <h1>{t("tokenTitle")}</h1>
         <p class="muted">{t("tokenLead")}</p>
         <input
-          ref={field}
           type="password"
           autocomplete="off"
           required
@@ -79,29 +75,14 @@ export function TokenQuestion({ why, untilMs }: Closed) {
           value={token}
           onInput={(event) => setToken(event.currentTarget.value)}
         />
-        <div role="alert">
-          {said && <p class="wrong">{t(said)}</p>}
-          {untilMs !== undefined && <Wait untilMs={untilMs} />}
-        </div>
+        <p role="alert" class="wrong">
+          {message && t(message)}
+          {waitSeconds !== undefined && `${t("tokenWaits")} ${counted("seconds", waitSeconds)}.`}
+        </p>
         <button type="submit" class="btn pri" disabled={isBusy}>
           {t("enter")}
         </button>
       </form>
     </Dialog>
-  );
-}
-
-/** How long it takes until the page retries the token. */
-function Wait({ untilMs }: { readonly untilMs: number }) {
-  const [, draw] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => draw((count) => count + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(1, Math.ceil((untilMs - performance.now()) / 1000));
-  return (
-    <p class="wrong">
-      {t("tokenWaits")} <span aria-hidden="true">{counted("seconds", seconds)}</span>
-    </p>
   );
 }

@@ -4,18 +4,10 @@ import { operations as service } from "../../../spec/generated/operations.js";
 import { addFault, assume, removeFault } from "./actions.js";
 import { type Address, go } from "./address.js";
 import { type Answer, isRecord } from "./api.js";
-import {
-  type Catalogue,
-  faultSpoken,
-  optionText,
-  parameterText,
-  questionSpoken,
-  ruleSpoken,
-  useCatalogue,
-} from "./catalogue.js";
+import { type Catalogue, ruleText, useCatalogue } from "./catalogue.js";
 import { Dot } from "./icons.js";
 import { Search } from "./list.js";
-import { ActionButton, CopyButton, Scrolled, Sentence } from "./parts.js";
+import { ActionButton, CopyButton, Scrolled } from "./parts.js";
 import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
 import { canAct, useSandboxState } from "./store.js";
@@ -84,7 +76,7 @@ function FaultCard({ kind, rules }: FaultCardProps) {
         <h3 class="mono">{fault}</h3>
         {rules.length > 0 && <Armed isArmed={isArmed} />}
       </div>
-      <Sentence as="p" spoken={faultSpoken(kind)} />
+      <p>{kind.does}</p>
       {rules.map((rule) => (
         <Rule key={rule.id} rule={rule} />
       ))}
@@ -143,7 +135,7 @@ interface ParameterProps {
 function Parameter({ parameter, value, enter }: ParameterProps) {
   const { name, preset, required } = parameter;
   return (
-    <label class="field" title={parameterText(parameter)}>
+    <label class="field" title={parameter.about}>
       {name}
       {required && " *"}
       <input
@@ -169,7 +161,7 @@ function Rule({ rule }: { readonly rule: FaultRecord }) {
   return (
     <div class="bar rule small">
       <span class="grow">
-        <b>{ruleSpoken(rule)}</b>{" "}
+        <b>{ruleText(rule)}</b>{" "}
         <span class="num muted">
           {matched > 0 && (
             <bdi>
@@ -230,12 +222,12 @@ export function Failures(address: Address) {
 }
 
 const SLOTS = {
-  wait: ["Before it is handled", "قبل معالجته"],
-  reply: ["Instead of handling it", "بدلاً من معالجته"],
-  outcome: ["The result", "النتيجة"],
-  wire: ["On the way back", "في طريق العودة"],
-  callback: ["Callbacks", "الإشعارات"],
-  domain: ["Decisions of the gateway", "قرارات البوابة"],
+  wait: "Before it is handled",
+  reply: "Instead of handling it",
+  outcome: "The result",
+  wire: "On the way back",
+  callback: "Callbacks",
+  domain: "Decisions of the gateway",
 } as const;
 
 interface FaultsProps {
@@ -245,23 +237,22 @@ interface FaultsProps {
 
 function Faults({ catalogue, address }: FaultsProps) {
   const { faults } = useSandboxState();
-  const language = document.documentElement.lang === "ar" ? 1 : 0;
   const wanted = address.q.toLowerCase();
   const found = catalogue.faults.filter((kind) => {
-    const texts = [kind.fault, kind.does, faultSpoken(kind).text, ...choicesOf(kind)];
+    const texts = [kind.fault, kind.does, ...choicesOf(kind)];
     return texts.some((text) => text.toLowerCase().includes(wanted));
   });
   return (
     <>
       <Search address={address} />
       {found.length === 0 && <p class="pad muted">{t("noMatch")}</p>}
-      {Object.entries(SLOTS).map(([slot, names]) => {
+      {Object.entries(SLOTS).map(([slot, title]) => {
         const kinds = found.filter((kind) => kind.slot === slot);
         return (
           kinds.length > 0 && (
             <section key={slot}>
               <div class="slot">
-                <h2>{names[language]}</h2>
+                <h2>{title}</h2>
               </div>
               <div class="grid g3">
                 {kinds.map((kind) => (
@@ -290,20 +281,18 @@ function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
       {catalogue.switches.map(({ id, question, evidence, options, default: first }) => (
         <div key={id} class="sw">
           <div>
-            <b>
-              <Sentence as="bdi" spoken={questionSpoken({ id, question })} />
-            </b>
+            <b>{question}</b>
             <div class="muted small">
               <code>{id}</code> · <ProvenanceMark of={provenance[id]} />{" "}
               {provenance[id] === "assumed" && `${t("evidence")}: ${said(evidence)}`}
             </div>
           </div>
-          <fieldset class="seg" aria-label={questionSpoken({ id, question }).text}>
+          <fieldset class="seg" aria-label={question}>
             {options.map((option) => (
               <button
                 type="button"
                 key={option.id}
-                title={optionText(id, option)}
+                title={option.meaning}
                 class={option.id === first ? "" : "chg"}
                 aria-pressed={(assumptions[id] ?? first) === option.id}
                 disabled={!canAct(known)}

@@ -4,7 +4,6 @@ import type { SandboxExport } from "../../../spec/generated/control.types.js";
 import { recordIn } from "../embedded.js";
 import {
   addLabel,
-  attempt,
   createSandbox,
   deleteSandbox,
   fork,
@@ -16,14 +15,14 @@ import {
   subscribeAt,
 } from "./actions.js";
 import { hashOf } from "./address.js";
-import { ApiProblem, placeOf, read } from "./api.js";
+import { ApiProblem } from "./api.js";
 import { Dialog } from "./dialog.js";
+import { dayOf, moneyOf, timeOf } from "./format.js";
 import { openOverlay } from "./keys.js";
 import { ActionButton, CopyButton } from "./parts.js";
 import { useRead } from "./reading.js";
 import { canAct, live, useLive } from "./store.js";
-import { stepText } from "./why-words.js";
-import { counted, dayOf, moneyOf, said, t, timeOf, type Word } from "./words.js";
+import { counted, said, t, type Word } from "./words.js";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -271,7 +270,7 @@ function Undone({ after }: { readonly after: number }) {
             <b>
               <bdi>{name}</bdi>
             </b>{" "}
-            <bdi>{stepText({ ...event, text: type, values: event })}</bdi>
+            {said(type)}
           </li>
         );
       })}
@@ -301,87 +300,6 @@ export function ForkForm({ at, names, close }: ForkProps) {
       >
         <Field name="name" word="name" value={freeName(`${sandbox}-fork`, names)} most={128} />
       </Form>
-    </Dialog>
-  );
-}
-
-/** How many things of each kind a comparison reads. */
-const COMPARED_MAX = 1000;
-
-/** The state of everything in a sandbox by its id, with the name that a person knows it by. */
-async function statesIn(sandbox: string) {
-  const query = `order=newest&limit=${COMPARED_MAX}`;
-  const place = placeOf(sandbox);
-  const [{ invoices }, { recurring }] = await Promise.all([
-    read<"sandbox.invoices.list">(`${place}/invoices?${query}`),
-    read<"sandbox.recurring.list">(`${place}/recurring?${query}`),
-  ]);
-  return new Map<string, { readonly name: string; readonly state: string }>([
-    ...invoices.map(({ transactionNo, orderNumber, status, refund }) => {
-      const state = refund?.status === "refunded" ? "refunded" : status;
-      return [transactionNo, { name: orderNumber, state }] as const;
-    }),
-    ...recurring.map(({ recurringId, customerName, status }) => {
-      return [recurringId, { name: customerName, state: status }] as const;
-    }),
-  ]);
-}
-
-/** What differs between this fork and the sandbox that it was made from. */
-export function Compare({ origin, close }: OverlayProps & { readonly origin: string }) {
-  const { sandbox } = live.state;
-  const [both, setBoth] = useState<readonly Awaited<ReturnType<typeof statesIn>>[]>();
-  useEffect(() => {
-    attempt(() => Promise.all([statesIn(origin), statesIn(sandbox)])).then((found) =>
-      found ? setBoth(found) : close(),
-    );
-  }, []);
-  const [there, here] = both ?? [];
-  const ids = [...new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])];
-  const differing = ids.filter((id) => there?.get(id)?.state !== here?.get(id)?.state);
-  const stateIn = (states: typeof there, id: string) => {
-    const state = states?.get(id)?.state;
-    return state === undefined ? "–" : said(state);
-  };
-  return (
-    <Dialog label={`${t("compare")} ${origin}`} class="wider" close={close}>
-      <h2>
-        {t("compare")} <bdi>{origin}</bdi>
-      </h2>
-      <p class="muted">{t("compareLead")}</p>
-      {!both && <p>…</p>}
-      {both && differing.length === 0 && <p>{t("noDifference")}</p>}
-      {differing.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th>{t("order")}</th>
-              <th>
-                <bdi>{origin}</bdi>
-              </th>
-              <th>
-                <bdi>{sandbox}</bdi>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {differing.map((id) => (
-              <tr key={id}>
-                <td>
-                  <bdi>{(here?.get(id) ?? there?.get(id))?.name}</bdi>
-                </td>
-                <td>{stateIn(there, id)}</td>
-                <td>{stateIn(here, id)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <div class="bar">
-        <button type="button" class="btn" onClick={close}>
-          {t("close")}
-        </button>
-      </div>
     </Dialog>
   );
 }

@@ -3,13 +3,14 @@ import { type Address, go, hashOf, VIEWS } from "./address.js";
 import { isRecord } from "./api.js";
 import { changedOf, useDefaults } from "./catalogue.js";
 import { Icon } from "./icons.js";
-import { AT_FOOT, openOverlay, shortcuts } from "./keys.js";
+import { openOverlay } from "./keys.js";
 import { useRead } from "./reading.js";
 import { RecordButton, Writes } from "./record-note.js";
 import { type SandboxState, useLive, useSandboxState } from "./store.js";
-import { counted, isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
+import { switchTheme } from "./theme.js";
+import { counted, t, type Word } from "./words.js";
 
-const DRIVEN: readonly Word[] = ["problems", "failures", "plots", "coverage"];
+const DRIVEN: readonly Word[] = ["problems", "failures", "coverage"];
 
 interface TopProps {
   readonly names: readonly string[];
@@ -27,7 +28,7 @@ const STATUS_WORDS: Readonly<Record<SandboxState["status"], Word>> = {
   gone: "notThere",
 };
 
-/** The bar at the top: sandbox, badges, language and theme. */
+/** The bar at the top: sandbox, badges, search and theme. */
 export function Top({ names, address, find }: TopProps) {
   const status = useLive((state) => state.status);
   const all = names.includes(address.sandbox) ? names : [address.sandbox, ...names];
@@ -70,9 +71,6 @@ export function Top({ names, address, find }: TopProps) {
         <kbd>Ctrl K</kbd>
       </button>
       <RecordButton sandbox={address.sandbox} />
-      <button type="button" class="btn" lang={isRtl() ? "en" : "ar"} onClick={switchLanguage}>
-        {isRtl() ? "English" : "العربية"}
-      </button>
       <button type="button" class="icon" aria-label={t("dark")} onClick={switchTheme}>
         <Icon name="moon" />
       </button>
@@ -96,14 +94,9 @@ export function Badges({ sandbox }: { readonly sandbox: string }) {
         </a>
       )}
       {typeof origin === "string" && !isRecord() && (
-        <button
-          type="button"
-          class="badge"
-          title={`${t("compare")} ${origin}`}
-          onClick={() => openOverlay({ compare: origin })}
-        >
+        <a class="badge" href={hashOf({ sandbox: origin })}>
           {t("forkOf")} <bdi>{origin}</bdi>
-        </button>
+        </a>
       )}
       {changed > 0 && (
         <a class="badge warn" href={href}>
@@ -172,25 +165,6 @@ export function shopOf(sandbox: string): string {
 /** The reference, whose calls are tried in the sandbox that is shown. */
 function docsOf(sandbox: string): string {
   return sandbox === "" ? "/_docs" : `/_docs?${new URLSearchParams({ sandbox })}`;
-}
-
-/** What can be done by a key. */
-export function Keys({ help }: { readonly help: () => void }) {
-  return (
-    <footer class="keys">
-      {shortcuts()
-        .slice(0, AT_FOOT)
-        .map(([key, word]) => (
-          <span key={key}>
-            <kbd>{key}</kbd>
-            {t(word)}
-          </span>
-        ))}
-      <button type="button" class="btn ghost" onClick={help}>
-        {t("allKeys")}
-      </button>
-    </footer>
-  );
 }
 
 const AT_BOTTOM: readonly Word[] = ["overview", "invoices", "calls", "phone"];

@@ -2,8 +2,7 @@ import type { StreamedChange } from "../../control/changes.js";
 import { ServerSentReader } from "../../control/sse.js";
 import { ApiProblem, type DataSource, type Follower, isReset, placeOf } from "./api.js";
 import { requestAsCurl } from "./copies.js";
-import { CONTROL, forgetEarly } from "./early.js";
-import { asked, connectionLost } from "./token.js";
+import { asked, CONTROL } from "./token.js";
 
 /** Limits the events per second: a person sees no more, and the gateway has less to send. */
 const MOST = 600;
@@ -13,9 +12,6 @@ const AGAIN_MS = 1500;
 
 /** The gateway sends at least a heartbeat every five seconds. A stream that is silent for longer is lost. */
 const SILENT_MS = 15_000;
-
-/** What makes the rows that the head of the page requested out of date. */
-const CHANGES_ROWS: readonly StreamedChange["type"][] = ["event", "skipped", "reload", "end"];
 
 /** Rejects when the gateway is silent for too long or the browser goes offline. */
 function expectAnswer<T>(answer: Promise<T>): Promise<T> {
@@ -60,7 +56,6 @@ async function follow(
     try {
       for await (const batch of streamOf(sandbox, lastId, ends, follower)) {
         for (const streamed of batch) if ("id" in streamed && streamed.id) lastId = streamed.id;
-        if (batch.some(({ type }) => CHANGES_ROWS.includes(type))) forgetEarly();
         if (batch.length > 0) follower.changes(batch);
         if (batch.some(isReset)) return;
       }
@@ -70,7 +65,6 @@ async function follow(
       connection.abort();
     }
     if (signal.aborted) return;
-    connectionLost();
     follower.connected(false);
     await pauseBeforeRetry();
   }
@@ -82,7 +76,7 @@ async function* streamOf(
   signal: AbortSignal,
   follower: Follower,
 ): AsyncGenerator<readonly StreamedChange[]> {
-  const path = `/_control${placeOf(sandbox)}/stream?most=${MOST}`;
+  const path = `${CONTROL}${placeOf(sandbox)}/stream?most=${MOST}`;
   const headers = { "Last-Event-ID": lastId };
   const response = await expectAnswer(asked(path, { headers, signal }));
   if (!response.ok || !response.body) {
@@ -119,8 +113,9 @@ export async function atShop<What extends keyof Sold>(
   what: What,
   wanted: Readonly<Record<string, string>>,
 ): Promise<Sold[What]> {
-  const path = `/_shop/${what}?${new URLSearchParams({ lang: document.documentElement.lang })}`;
-  return (await send("POST", path, wanted, { Accept: "application/json" })) as Sold[What];
+  return (await send("POST", `/_shop/${what}`, wanted, {
+    Accept: "application/json",
+  })) as Sold[What];
 }
 
 /**

@@ -11,8 +11,9 @@ import { isRecord } from "./api.js";
 import { Copies } from "./call.js";
 import { callName } from "./calls.js";
 import { beforeInvoice } from "./event-kinds.js";
+import { dayOf, moneyOf, timeOf } from "./format.js";
 import { Ask } from "./forms.js";
-import { openOverlay, useActionKeys } from "./keys.js";
+import { openOverlay } from "./keys.js";
 import { listedAt } from "./list.js";
 import { callsOfInvoice } from "./lives.js";
 import { ActionButton, Card, PageLink, StateBadge, Unshown, useAddress } from "./parts.js";
@@ -20,10 +21,8 @@ import { type PayWay, payWays } from "./pay-ways.js";
 import { useRead } from "./reading.js";
 import { stepsOf } from "./sequence.js";
 import { SequenceDiagram } from "./sequence-diagram.js";
-import { StateGraph } from "./state-graph.js";
 import { useChain, Why } from "./why.js";
-import { verdictOf, withFaults } from "./why-words.js";
-import { counted, dayOf, moneyOf, said, t, timeOf } from "./words.js";
+import { counted, said, t } from "./words.js";
 
 /** All that ends a pending invoice, or tries to. */
 function Payment({
@@ -40,16 +39,13 @@ function Payment({
     if (does.is === "pay") await pay(transactionNo, does.body);
     if (does.is === "decline") await decline(transactionNo, does.body);
   };
-  useActionKeys({ p: () => void payNow(), d: () => void decline(transactionNo) });
   return (
     <>
       <PayMenu ways={ways} choose={setChosen} />
       <ActionButton class="pri" run={payNow}>
-        {t("pay")} <kbd>P</kbd>
+        {t("pay")}
       </ActionButton>
-      <ActionButton run={() => decline(transactionNo)}>
-        {t("decline")} <kbd>D</kbd>
-      </ActionButton>
+      <ActionButton run={() => decline(transactionNo)}>{t("decline")}</ActionButton>
       <ActionButton run={() => cancel(transactionNo)}>{t("cancel")}</ActionButton>
       <ActionButton run={() => expire(transactionNo)}>{t("toExpiry")}</ActionButton>
       <PageLink url={paymentUrl} />
@@ -114,7 +110,6 @@ function LiveActions({ invoice, events, full }: ActionsProps) {
   const { transactionNo, status } = invoice;
   const before = beforeInvoice(events, transactionNo);
   const callback = events.findLast(({ type }) => type === "callback-attempted")?.callbackId;
-  useActionKeys({ b: () => setIsAsked(true) });
   return (
     <div class="bar acts2">
       {status === "pending" && <Payment invoice={invoice} />}
@@ -126,9 +121,7 @@ function LiveActions({ invoice, events, full }: ActionsProps) {
       {callback !== undefined && (
         <ActionButton run={() => resend(String(callback))}>{t("resend")}</ActionButton>
       )}
-      <ActionButton run={() => setIsAsked(true)}>
-        {t("rewindBefore")} <kbd>B</kbd>
-      </ActionButton>
+      <ActionButton run={() => setIsAsked(true)}>{t("rewindBefore")}</ActionButton>
       <ActionButton run={() => openOverlay({ fork: null })}>{t("fork")}</ActionButton>
       {full && <InFull href={full} />}
       {isAsked && <Ask at={before} close={() => setIsAsked(false)} />}
@@ -252,14 +245,21 @@ export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
         </Card>
       )}
       <div class="grid g2">
-        {why && <Why because={verdictOf(why)} chain={withFaults(why.chain, calls, callbacks)} />}
-        <Card title={t("stands")}>
-          <StateGraph of="invoice" state={invoice.status} events={events} />
-        </Card>
+        {why && <Why because={why.because} chain={why.chain} />}
         {!isBrief && <CallsOf calls={calls} />}
         {!isBrief && <CallbacksOf callbacks={calledBack?.callbacks} />}
       </div>
-      {!isBrief && found && <Copies calls={calls} events={events} of={{ transactionNo }} />}
+      {!isBrief && found && (
+        <Copies
+          calls={calls}
+          events={events}
+          of={{ transactionNo }}
+          ends={{
+            status: invoice.status,
+            ...(invoice.refund && { "refund.status": invoice.refund.status }),
+          }}
+        />
+      )}
     </>
   );
 }

@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { StreamedChange } from "../../control/changes.js";
 import { attempt } from "./actions.js";
 import { type Address, addressOf, go, PAGE } from "./address.js";
+import { dateOf, timeOf, whenOf } from "./format.js";
 import { Icon } from "./icons.js";
 import { isForPage } from "./keys.js";
 import { type ListScale, listScale, ROW_PX, type Spot, TOP } from "./list-scale.js";
 import { useAgain } from "./reading.js";
 import { type Following, type ListedPage, Rows } from "./rows.js";
 import { live, nowOf, type SandboxState } from "./store.js";
-import { counted, dateOf, t, timeOf, type Word, whenOf } from "./words.js";
+import { counted, t, type Word } from "./words.js";
 
 /** Rows that keys go through, each marked with its place: `data-n`. */
 interface KeyedRows {

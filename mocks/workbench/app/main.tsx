@@ -19,26 +19,25 @@ import { keepFocus } from "./focus.js";
 import {
   Ask,
   Bookmarks,
-  Compare,
   ForkForm,
   OrderForm,
   RefundForm,
   Sandboxes,
   SubscriptionForm,
 } from "./forms.js";
-import { BottomBar, Keys, Rail, Top } from "./frame.js";
-import { Help, type PageOverlay, useKeptFocus, usePageKeys } from "./keys.js";
+import { BottomBar, Rail, Top } from "./frame.js";
+import { type PageOverlay, usePageKeys } from "./keys.js";
 import { Announcer, Messages } from "./messages.js";
 import { Empty, Gone, Overview } from "./overview.js";
 import { Palette } from "./palette.js";
 import { useAddress } from "./parts.js";
 import { Phone } from "./phone.js";
-import { Plots } from "./plots.js";
 import { Problems } from "./problems.js";
 import { RecordNote } from "./record-note.js";
 import { live, useLive } from "./store.js";
-import { TimeBand } from "./timeline.js";
-import { dress, t, useLanguage } from "./words.js";
+import { applyTheme } from "./theme.js";
+import { TimeBand } from "./time/band.js";
+import { t } from "./words.js";
 
 const PAGES: Readonly<Record<string, (address: Address) => preact.JSX.Element>> = {
   overview: (address) => <Overview {...address} />,
@@ -51,21 +50,18 @@ const PAGES: Readonly<Record<string, (address: Address) => preact.JSX.Element>> 
   problems: () => <Problems />,
   phone: () => <Phone />,
   failures: (address) => <Failures {...address} />,
-  plots: () => <Plots />,
   settlements: (address) => <Settlements {...address} />,
   coverage: () => <Coverage />,
 };
 
 function Workbench() {
-  useLanguage();
   const address = useAddress();
   const status = useLive((state) => state.status);
   const hasClock = useLive(({ clock }) => clock !== undefined);
   const isUntouched = useLive(({ counts, events }) => counts.calls === 0 && events.length <= 1);
   const names = useSandboxes(status);
   const [overlay, setOverlay] = useState<PageOverlay>();
-  usePageKeys(address, setOverlay);
-  useKeptFocus();
+  usePageKeys(setOverlay);
   const { sandbox } = address;
   useEffect(() => {
     const [first] = names ?? [];
@@ -97,7 +93,7 @@ function Workbench() {
       <Messages />
       <Announcer />
       {!isGone && (sandbox === "" ? names === undefined : hasClock || status === "loading") && (
-        <TimeBand slim={address.view !== "overview"} />
+        <TimeBand isSlim={address.view !== "overview"} />
       )}
       <div class={`shell v-${address.view}`}>
         <Rail address={address} />
@@ -110,7 +106,6 @@ function Workbench() {
           )}
         </main>
       </div>
-      <Keys help={() => setOverlay("help")} />
       <BottomBar address={address} />
       <Over overlay={overlay ?? sharedMoment(address)} names={names ?? []} set={setOverlay} />
     </>
@@ -137,13 +132,11 @@ function Over({ overlay, names, set }: OverProps) {
     if (address.at !== "") go({ ...address, at: "" });
   };
   if (overlay === undefined) return null;
-  if (overlay === "help") return <Help close={close} />;
   if (overlay === "palette") return <Palette names={names} close={close} />;
   if (overlay === "order") return <OrderForm close={close} />;
   if (overlay === "subscription") return <SubscriptionForm close={close} />;
   if (overlay === "sandboxes") return <Sandboxes names={names} close={close} />;
   if (overlay === "bookmarks") return <Bookmarks close={close} />;
-  if ("compare" in overlay) return <Compare origin={overlay.compare} close={close} />;
   if ("fork" in overlay) return <ForkForm at={overlay.fork} names={names} close={close} />;
   if ("refund" in overlay) return <RefundForm transactionNo={overlay.refund} close={close} />;
   return <Ask at={overlay.rewindTo} close={close} />;
@@ -174,7 +167,7 @@ function useSandboxes(status: string): readonly string[] | undefined {
 /** Shows the page over what it is given. */
 export function show(given: DataSource): void {
   takeFrom(given);
-  dress();
+  applyTheme();
   if (location.hash === "") history.replaceState(null, "", hashOf({ sandbox: "" }));
   keepFocus();
   const root = document.getElementById("workbench");

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import type { StreamedChange } from "../../control/changes.js";
-import { type FaultNote, onProblem, type ResultNote } from "./actions.js";
+import { type FaultNote, onProblem } from "./actions.js";
 import type { ApiProblem } from "./api.js";
 import { stateOf } from "./calls.js";
 import { TokenQuestion } from "./dialog.js";
 import { kindOf } from "./event-kinds.js";
 import { live, useLive } from "./store.js";
-import { useClosed } from "./token.js";
+import { useLocked } from "./token.js";
 import { type Counted, counted, t, type Word } from "./words.js";
 
 /** How long a note is shown. */
@@ -16,8 +16,8 @@ const NOTE_MS = 6000;
 export function Messages() {
   const status = useLive((state) => state.status);
   const note = useLive((state) => state.note);
-  const closed = useClosed();
-  const [problem, setProblem] = useState<ApiProblem | FaultNote | ResultNote>();
+  const locked = useLocked();
+  const [problem, setProblem] = useState<ApiProblem | FaultNote>();
   useEffect(() => {
     onProblem(setProblem);
   }, []);
@@ -26,7 +26,7 @@ export function Messages() {
     const timer = setTimeout(() => live.forgetNote(note), NOTE_MS);
     return () => clearTimeout(timer);
   }, [note]);
-  if (closed) return <TokenQuestion {...closed} />;
+  if (locked) return <TokenQuestion {...locked} />;
   return (
     <div role="status" aria-live="polite">
       {status === "lost" && <p class="lost">{t("lost")}</p>}
@@ -44,18 +44,11 @@ export function Messages() {
 }
 
 interface ProblemProps {
-  readonly problem: ApiProblem | FaultNote | ResultNote;
+  readonly problem: ApiProblem | FaultNote;
 }
 
-/** Why the gateway did not do what the page asked for, the fault that was injected into it, or the result. */
+/** Why the gateway did not do what the page asked for, or the fault that was injected into it. */
 function ProblemText({ problem }: ProblemProps) {
-  if ("result" in problem) {
-    return (
-      <p>
-        {problem.result} <a href={problem.href}>{t("showResult")}</a>
-      </p>
-    );
-  }
   if ("fault" in problem) {
     return (
       <p>
@@ -67,8 +60,6 @@ function ProblemText({ problem }: ProblemProps) {
   return (
     <p>
       <bdi>{problem.message}</bdi>
-      <br />
-      <code class="ltr">{problem.curl}</code>
     </p>
   );
 }

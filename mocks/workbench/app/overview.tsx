@@ -93,7 +93,7 @@ export function Empty({ sandbox }: { readonly sandbox: string }) {
             {t("openShop")}
           </a>
           <button type="button" class="btn big" onClick={() => demoOrder(sandbox)}>
-            {t("demo")} <kbd>N</kbd>
+            {t("demo")}
           </button>
         </div>
       </div>

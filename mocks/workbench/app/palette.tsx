@@ -20,15 +20,14 @@ import {
 } from "./actions.js";
 import { addressOf, go, VIEWS } from "./address.js";
 import { isRecord, placeOf, read } from "./api.js";
-import { useCatalogue } from "./catalogue.js";
 import { Dialog } from "./dialog.js";
-import { beforeLast } from "./event-kinds.js";
+import { moneyOf } from "./format.js";
 import { shopOf } from "./frame.js";
 import { openOverlay } from "./keys.js";
-import { useRead } from "./reading.js";
 import { download } from "./record-note.js";
 import { canAct, live } from "./store.js";
-import { moneyOf, said, switchLanguage, switchTheme, t } from "./words.js";
+import { switchTheme } from "./theme.js";
+import { said, t } from "./words.js";
 
 /** Something to go to, or to do. */
 interface Choice {
@@ -52,11 +51,9 @@ export function Palette({ names, close }: PaletteProps) {
   useEffect(() => field.current?.focus(), []);
   const invoices = useInvoices(text);
   const wanted = text.toLowerCase();
-  const moments = useBookmarks();
-  const faults = useFaults();
   const choices = [
-    ...[...toOpened(), ...actions(), ...views(), ...sandboxes(names), ...moments, ...faults].filter(
-      ({ label, about }) => `${label} ${about}`.toLowerCase().includes(wanted),
+    ...[...toOpened(), ...actions(), ...views(), ...sandboxes(names)].filter(({ label, about }) =>
+      `${label} ${about}`.toLowerCase().includes(wanted),
     ),
     ...invoices,
   ];
@@ -158,10 +155,7 @@ function actions(): readonly Choice[] {
   const { state } = live;
   const about = t("driven");
   const isFrozen = state.clock?.mode === "frozen";
-  const looks = [
-    { label: t("switchLanguage"), about, run: switchLanguage },
-    { label: t("dark"), about, run: switchTheme },
-  ];
+  const looks = [{ label: t("dark"), about, run: switchTheme }];
   if (isRecord()) return looks;
   const always = [
     { label: t("newOrder"), about, run: () => openOverlay("order") },
@@ -172,14 +166,10 @@ function actions(): readonly Choice[] {
   ];
   if (!canAct(state)) return always;
   const { sandbox } = state;
-  const rewindTo = beforeLast(state.events);
   return [
     ...always,
     { label: t("takeRecord"), about, run: () => attempt(() => download(sandbox)) },
     { label: t("addBookmark"), about, run: () => openOverlay("bookmarks") },
-    ...(rewindTo === undefined
-      ? []
-      : [{ label: t("rewindLast"), about, run: () => openOverlay({ rewindTo }) }]),
     { label: t("fork"), about, run: () => openOverlay({ fork: null }) },
     { label: t("settleNow"), about: t("settlements"), run: settleNow },
     { label: t("openShop"), about, run: () => location.assign(shopOf(sandbox)) },
@@ -222,27 +212,6 @@ function toOpened(): readonly Choice[] {
     { label: t("expire"), about, run: () => expire(id) },
     { label: t("refund"), about, run: () => openOverlay({ refund: id }) },
   ];
-}
-
-/** The moments that have a name, each to rewind to or to fork from. */
-function useBookmarks(): readonly Choice[] {
-  const found = useRead<"sandbox.labels.list">(isRecord() ? undefined : "/labels");
-  return (found?.labels ?? []).map(({ name }) => ({
-    label: `${t("rewindTo")} ${name}`,
-    about: t("bookmarks"),
-    run: () => openOverlay({ rewindTo: name }),
-  }));
-}
-
-/** The faults, each to inject by its form. */
-function useFaults(): readonly Choice[] {
-  const catalogue = useCatalogue();
-  if (isRecord()) return [];
-  return (catalogue?.faults ?? []).map(({ fault }) => ({
-    label: fault,
-    about: t("injectFault"),
-    run: () => go({ sandbox: live.state.sandbox, view: "failures", q: fault }),
-  }));
 }
 
 /** Finds invoices by a text after a pause in typing. */

@@ -1,10 +1,10 @@
 import type { ComponentChildren, Ref, RefCallback } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Address, addressOf, hashOf } from "./address.js";
-import type { Spoken } from "./catalogue.js";
+import { pretty } from "./format.js";
 import { Dot, toneOf } from "./icons.js";
 import { canAct, live, useLive } from "./store.js";
-import { pretty, said, t } from "./words.js";
+import { said, t } from "./words.js";
 
 /** The number of another thing, which leads to it. */
 export function LinkTo({ view, id }: { readonly view: string; readonly id: string }) {
@@ -75,33 +75,10 @@ export function Body({ title, body }: { readonly title: string; readonly body: s
         <p class="muted">{t("noBody")}</p>
       ) : (
         <Scrolled label={title} as="pre">
-          <Json text={pretty(body)} />
+          {pretty(body)}
         </Scrolled>
       )}
     </Card>
-  );
-}
-
-/** Names, texts, and what is neither, such as a number. */
-const JSON_PARTS =
-  /("(?:\\.|[^"\\])*")(\s*:)?|\b(true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)\b/g;
-
-/** JSON in colors; any other text as it is. */
-export function Json({ text }: { readonly text: string }) {
-  if (!/^\s*[[{]/.test(text)) return <>{text}</>;
-  const parts: ComponentChildren[] = [];
-  let end = 0;
-  for (const match of text.matchAll(JSON_PARTS)) {
-    const [whole, quoted, colon] = match;
-    const look = quoted === undefined ? "n" : colon === undefined ? "s" : "k";
-    parts.push(text.slice(end, match.index), <span class={look}>{quoted ?? whole}</span>, colon);
-    end = match.index + whole.length;
-  }
-  return (
-    <>
-      {parts}
-      {text.slice(end)}
-    </>
   );
 }
 
@@ -160,20 +137,6 @@ export function Scrolled(props: ScrolledProps) {
       onScroll={onScroll}
     >
       {children}
-    </Tag>
-  );
-}
-
-interface SentenceProps {
-  readonly spoken: Spoken;
-  readonly as: "p" | "bdi";
-}
-
-/** A sentence of the gateway, marked with its language. */
-export function Sentence({ spoken: { text, lang, dir }, as: Tag }: SentenceProps) {
-  return (
-    <Tag lang={lang} dir={dir}>
-      {text}
     </Tag>
   );
 }
@@ -274,7 +237,7 @@ function pathOf(paymentUrl: string): string {
 
 interface MeasuredProps {
   readonly class: string;
-  readonly children: (width: number) => preact.JSX.Element;
+  readonly children: (width: number) => ComponentChildren;
 }
 
 /** Gives its children the width that there is. */

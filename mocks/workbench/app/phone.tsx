@@ -2,11 +2,12 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { SmsRecord } from "../../../spec/generated/control.types.js";
 import { hashOf } from "./address.js";
+import { dayOf, minuteOf, timeOf } from "./format.js";
 import { focusRow, useRowKeys } from "./list.js";
 import { Scrolled } from "./parts.js";
 import { useRead } from "./reading.js";
 import { live, nowOf, useSandboxState } from "./store.js";
-import { counted, dayOf, minuteOf, t, timeOf } from "./words.js";
+import { counted, t } from "./words.js";
 
 /** How many messages the phones show; the gateway has the rest. */
 const SHOWN_MAX = 200;

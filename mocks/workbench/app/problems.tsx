@@ -4,11 +4,9 @@ import type { CallbackProblem } from "../../../spec/generated/control.types.js";
 import { callbackHint } from "../../control/callback-hint.js";
 import { hashOf } from "./address.js";
 import { callName } from "./calls.js";
-import type { Spoken } from "./catalogue.js";
 import { focusRow, listedAt, todayOf, useRowKeys } from "./list.js";
 import { StateBadge } from "./parts.js";
 import { useRead } from "./reading.js";
-import { refusedSpoken } from "./refusals.js";
 import { useLive, useSandboxState } from "./store.js";
 import { Because } from "./why.js";
 import { type Counted, counted, said, sentence, t } from "./words.js";
@@ -41,7 +39,7 @@ export function Problems() {
             title={<bdi>{callName(problem)}</bdi>}
             code={`${problem.status} ${problem.code ?? ""}`}
             noun="calls"
-            sentences={refusedSpoken(problem)}
+            sentences={problem.explanation === null ? [] : [problem.explanation]}
           >
             <a
               data-n={n}
@@ -64,7 +62,7 @@ interface ProblemCardProps {
   readonly count: number;
   /** Whether it has what differs in more than values. */
   readonly isMixed?: boolean;
-  readonly sentences: readonly Spoken[];
+  readonly sentences: readonly string[];
   readonly firstAt: string;
   readonly lastAt: string;
   /** Where to see more of it. */
@@ -115,7 +113,7 @@ function CallbackProblems({ problem, place }: CallbackProblemsProps) {
       title={`${t("callbacks")}: ${said(`about-${kind}`)}`}
       code={String(status ?? said(outcome))}
       noun="callbacks"
-      sentences={[{ text: sentence(hint ?? detail), lang: "en", dir: "ltr" }]}
+      sentences={[sentence(hint ?? detail)]}
     >
       {waiting > 0 && <span class="num">{counted("retried", waiting)}</span>}
       <a data-n={place} href={hashOf({ sandbox, view: "callbacks", id: problem.lastCallbackId })}>

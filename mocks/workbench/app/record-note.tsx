@@ -3,8 +3,9 @@ import { useState } from "preact/hooks";
 import { withRecord } from "../embedded.js";
 import { attempt } from "./actions.js";
 import { ApiProblem, isRecord, placeOf, read, source } from "./api.js";
+import { dayOf, timeOf } from "./format.js";
 import { canAct, useLive } from "./store.js";
-import { counted, dayOf, t, timeOf } from "./words.js";
+import { counted, t } from "./words.js";
 
 /** What changes something: a record has none of it. */
 export function Writes({ children }: { readonly children: ComponentChildren }) {

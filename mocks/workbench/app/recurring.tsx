@@ -8,12 +8,12 @@ import {
   startRecurring,
 } from "./actions.js";
 import { Copies } from "./call.js";
+import { dayOf, moneyOf, timeOf } from "./format.js";
 import { Ask } from "./forms.js";
 import { callsOfRecurring } from "./lives.js";
 import {
   ActionButton,
   Body,
-  Card,
   CopyButton,
   Facts,
   LinkTo,
@@ -23,10 +23,8 @@ import {
 } from "./parts.js";
 import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
-import { StateGraph } from "./state-graph.js";
 import { useChain, Why } from "./why.js";
-import { recurringVerdict } from "./why-words.js";
-import { counted, dayOf, moneyOf, said, t, timeOf } from "./words.js";
+import { counted, said, t } from "./words.js";
 
 /** The state of a recurring payment for a reader: one whose charge failed is not simply active. */
 export const recurringState = ({ status, failedAttempts = 0 }: RecurringRecord): string =>
@@ -72,7 +70,7 @@ export function RecurringDetail({ id }: { readonly id: string }) {
   const query = new URLSearchParams({ q: id, limit: "500" });
   const found = useRead<"sandbox.requests">(`/requests?${query}`, ["calls"]);
   if (!recurring) return <Unshown found={recurring} />;
-  const { status, nextChargeAt, failedAttempts = 0, arranged = [] } = recurring;
+  const { nextChargeAt, failedAttempts = 0, arranged = [] } = recurring;
   return (
     <>
       <section class="card pad">
@@ -106,15 +104,13 @@ export function RecurringDetail({ id }: { readonly id: string }) {
         />
         <RecurringActions recurring={recurring} />
       </section>
-      <Card title={t("stands")}>
-        <StateGraph of="recurring" state={status} events={events} />
-      </Card>
-      {why && <Why because={recurringVerdict(why)} chain={why.chain} next={why.next} />}
+      {why && <Why because={why.because} chain={why.chain} next={why.next} />}
       {found && (
         <Copies
           calls={callsOfRecurring(found.requests, id)}
           events={events}
           of={{ recurringId: id }}
+          ends={{ status: recurring.status, chargesDone: recurring.chargesDone }}
         />
       )}
     </>

@@ -1,6 +1,7 @@
+import { lengthOf, timeOf } from "./format.js";
 import { ArrowTip, Measured, Scrolled } from "./parts.js";
 import { ACTORS, type Actor, type LanesProps, lanesIn, type Step } from "./sequence.js";
-import { isRtl, lengthOf, said, t, timeOf } from "./words.js";
+import { said, t } from "./words.js";
 
 /** How wide a letter of a label is, about: capitals, as in codes, are wider. */
 const LETTER_PX = 5.8;
@@ -220,17 +221,15 @@ function Head({ actor, height, lanes }: HeadProps) {
 type StepRowProps = LanesProps & { readonly row: Placed };
 
 function StepRow({ row: { step, y, gapMs, isNewTime }, lanes }: StepRowProps) {
-  const edge = isRtl() ? lanes.widthPx - 4 : 4;
-  const anchor = isRtl() ? "end" : "start";
   return (
     <g>
       {gapMs > 0 && (
-        <text x={edge} y={y - 30} class="t11 m" text-anchor={anchor}>
+        <text x={4} y={y - 30} class="t11 m">
           + {lengthOf(gapMs)}
         </text>
       )}
       {isNewTime && (
-        <text x={edge} y={y + 4} class="t11 w" text-anchor={anchor}>
+        <text x={4} y={y + 4} class="t11 w">
           {timeOf(step.at)}
         </text>
       )}

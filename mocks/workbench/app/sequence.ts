@@ -1,7 +1,6 @@
 import type { CallbackRecord, Event, JournalEntry } from "../../../spec/generated/control.types.js";
 import { isPagePath } from "../../api/paths.js";
 import { callName } from "./calls.js";
-import { isRtl } from "./words.js";
 
 /** The participants of the sequence diagram. */
 export const ACTORS = ["shop", "gateway", "phone", "customer", "bank"] as const;
@@ -263,10 +262,7 @@ export function lanesIn(roomPx: number): Lanes {
   const share = Math.floor((roomPx - TIMES_PX) / ACTORS.length);
   const lanePx = Math.min(LANE_MOST_PX, Math.max(LANE_LEAST_PX, share));
   const widthPx = TIMES_PX + lanePx * ACTORS.length;
-  const of = (actor: Actor) => {
-    const x = TIMES_PX + lanePx * (ACTORS.indexOf(actor) + 0.5);
-    return isRtl() ? widthPx - x : x;
-  };
+  const of = (actor: Actor) => TIMES_PX + lanePx * (ACTORS.indexOf(actor) + 0.5);
   return { widthPx, lanePx, of };
 }
 

@@ -4,10 +4,11 @@ import type {
   SettlementSummary,
 } from "../../../spec/generated/control.types.js";
 import { settleNow } from "./actions.js";
+import { dayOf, moneyOf, timeOf } from "./format.js";
 import { ActionButton, Card, Facts, LinkTo, Scrolled, StateBadge, Unshown } from "./parts.js";
 import { useRead } from "./reading.js";
 import { Writes } from "./record-note.js";
-import { dayOf, moneyOf, said, t, timeOf } from "./words.js";
+import { said, t } from "./words.js";
 
 /** Whether a merchant that reconciles would find nothing wrong with a settlement. */
 export function checkOf({

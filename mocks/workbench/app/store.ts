@@ -11,7 +11,6 @@ import type { StreamedCall, StreamedChange } from "../../control/changes.js";
 import { ApiProblem, isRecord, isReset, placeOf, read, source } from "./api.js";
 import { kindOf, type Topic } from "./event-kinds.js";
 import { onceAFrame, paced } from "./refresh.js";
-import type { Frame, View } from "./timeline-scale.js";
 
 /** How many there are of what each view shows. */
 interface Counts {
@@ -104,8 +103,6 @@ export interface SandboxState {
   readonly due: readonly DueRecord[];
   /** The latest invoices when the past was read, which the events may not mention. */
   readonly latest: readonly InvoiceRecord[];
-  /** What the time line looks at, and the plots with it. */
-  readonly view: View;
   /** How many there are of what each view shows. */
   readonly counts: Counts;
   /** Counts what happened, for lists that must be read again: in all, and by what it concerns. */
@@ -131,7 +128,6 @@ const NOTHING: SandboxState = {
   calls: [],
   due: [],
   latest: [],
-  view: { zoom: 0, frame: undefined },
   counts: NO_COUNTS,
   version: 0,
   versions: {},
@@ -162,15 +158,6 @@ const GONE = {
   assumptions: {},
   note: undefined,
 } as const;
-
-/** The time from the first known event to the last due one. */
-export function lifeOf(known: SandboxState): Frame {
-  const now = nowOf(known);
-  const { first, events, calls, due } = known;
-  const past = [first, events[0], calls[0]].flatMap((one) => (one ? [Date.parse(one.at)] : []));
-  const future = due.map(({ at }) => Date.parse(at));
-  return { from: Math.min(now, ...past), to: Math.max(now, ...future) };
-}
 
 /** How much the time line holds of the past, and of what falls due; the lists have all of it. */
 const EVENTS_MAX = 3000;
@@ -408,11 +395,6 @@ class Live {
   /** Forgets a note that was shown. A newer one stays. */
   forgetNote(note: string): void {
     if (this.state.note === note) this.#set({ note: undefined });
-  }
-
-  /** Has the time line, and the plots, look at something. */
-  lookAt(view: View): void {
-    this.#set({ view });
   }
 
   /** Subscribes to the changes of the stream. */

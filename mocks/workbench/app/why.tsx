@@ -6,14 +6,13 @@ import type {
   WhyResult,
 } from "../../../spec/generated/control.types.js";
 import { placeOf, read } from "./api.js";
-import type { Spoken } from "./catalogue.js";
+import { dateOf, dayOf, timeOf } from "./format.js";
 import { Card } from "./parts.js";
 import { live, useLive } from "./store.js";
-import { nextText, type ReadableStep, readable } from "./why-words.js";
-import { dayOf, t, timeOf } from "./words.js";
+import { sentence, t } from "./words.js";
 
 interface WhyProps {
-  /** The verdict in the reader's language. */
+  /** The verdict. */
   readonly because: string;
   readonly chain: WhyResult["chain"];
   /** The next due work. */
@@ -25,18 +24,10 @@ const OPEN_MAX = 10;
 
 /** The reason for a status: the verdict, the chain of events, and what is due next. */
 export function Why({ because, chain, next = null }: WhyProps) {
-  const steps = readable(chain);
-  const earlier = steps.slice(0, -OPEN_MAX);
-  const [first, ...later] = steps.slice(-OPEN_MAX);
-  // The line before it may be folded away, and its day with it.
-  const latest = first
-    ? [{ ...first, time: `${dayOf(first.at)} ${timeOf(first.at)}` }, ...later]
-    : [];
+  const earlier = chain.slice(0, -OPEN_MAX);
   return (
     <Card title={t("why")}>
-      <p class="because">
-        <bdi>{because}</bdi>
-      </p>
+      <p class="because">{sentence(because)}</p>
       {earlier.length > 0 && (
         <details>
           <summary>
@@ -45,46 +36,47 @@ export function Why({ because, chain, next = null }: WhyProps) {
           <Chain steps={earlier} />
         </details>
       )}
-      <Chain steps={latest} />
+      <Chain steps={chain.slice(-OPEN_MAX)} />
       {next && (
         <p class="muted">
-          {t("dueNext")}: {dayOf(next.at)} <span class="num">{timeOf(next.at)}</span>
-          {nextText(next) !== "" && ", "}
-          <bdi>{nextText(next)}</bdi>
+          {t("dueNext")}: {dayOf(next.at)} <span class="num">{timeOf(next.at)}</span>, {next.text}
         </p>
       )}
     </Card>
   );
 }
 
-function Chain({ steps }: { readonly steps: readonly ReadableStep[] }) {
+function Chain({ steps }: { readonly steps: WhyResult["chain"] }) {
   return (
     <ol class="chain">
-      {steps.map(({ seq, type, time, text, after }) => (
+      {steps.map(({ seq, type, at, text }, n) => (
         <li key={seq} class={toneOfStep(type)}>
-          <time class="num">{time}</time>
-          <span class="t">
-            <bdi>{text}</bdi> <span class="muted num">{after}</span>
-          </span>
+          <time class="num">{timeAfter(at, steps[n - 1]?.at)}</time>
+          <span class="t">{sentence(text)}</span>
         </li>
       ))}
     </ol>
   );
 }
 
+/** The time of day, with the day where it is another than that of the step before. */
+function timeAfter(at: string, before: string | undefined): string {
+  const isSameDay = before !== undefined && dateOf(before) === dateOf(at);
+  return isSameDay ? timeOf(at) : `${dayOf(at)} ${timeOf(at)}`;
+}
+
 /** Steps that decide something are highlighted. */
 function toneOfStep(type: string | undefined): string {
-  if (type === "fault-injected") return "tone-warn";
   if (/declined|rejected|canceled|dropped|failed|ended/.test(type ?? "")) return "tone-bad";
   return /paid|delivered|used|succeeded|completed/.test(type ?? "") ? "tone-good" : "";
 }
 
-/** Sentences that say why; in Arabic the gateway's own words follow in small. */
-export function Because({ sentences }: { readonly sentences: readonly Spoken[] }) {
+/** Sentences that say why. */
+export function Because({ sentences }: { readonly sentences: readonly string[] }) {
   return (
     <>
-      {sentences.map(({ text, lang, dir }, n) => (
-        <p key={text} class={n === 0 ? "because" : "because small muted"} lang={lang} dir={dir}>
+      {sentences.map((text) => (
+        <p key={text} class="because">
           {text}
         </p>
       ))}

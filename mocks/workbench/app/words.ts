@@ -1,164 +1,435 @@
-import { useEffect, useState } from "preact/hooks";
-import { ZONE } from "../../domain/time.js";
-import { COUNTS, WORDS } from "./dictionary.js";
-
 export type Word = keyof typeof WORDS;
 /** A counted noun. */
 export type Counted = keyof typeof COUNTS;
-type AppLanguage = "en" | "ar";
 
-const LANGUAGE_KEY = "paystub-language";
-const THEME_KEY = "paystub-theme";
-const watchers = new Set<() => void>();
-
-let language: AppLanguage =
-  (localStorage.getItem(LANGUAGE_KEY) as AppLanguage | null) ??
-  (navigator.language.startsWith("ar") ? "ar" : "en");
-
-/** A text in the language that is chosen. */
-export function t(word: Word): string {
-  return WORDS[word][language === "ar" ? 1 : 0];
-}
+/** A text of the page. */
+export const t = (word: Word): string => WORDS[word];
 
 /** The text for a name of the gateway, such as a state, or the name itself. */
-export function said(name: string): string {
-  return name in WORDS ? t(name as Word) : name;
-}
+export const said = (name: string): string => (Object.hasOwn(WORDS, name) ? t(name as Word) : name);
 
-const RULES = { en: new Intl.PluralRules("en"), ar: new Intl.PluralRules("ar") };
-
-/** A number with its noun, in the plural form that the language has for that number. */
+/** A number with its noun. */
 export function counted(noun: Counted, count: number): string {
-  const [english, arabic] = COUNTS[noun];
-  const forms: Partial<Record<string, string>> = language === "ar" ? arabic : english;
-  const form = forms[RULES[language].select(count)] ?? forms.other ?? "#";
-  return form.replace("#", count.toLocaleString("en-US"));
+  const [one, other] = COUNTS[noun];
+  return (count === 1 ? one : other).replace("#", count.toLocaleString("en-US"));
 }
 
 /** Words as a sentence. */
 export const sentence = (words: string): string =>
   `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.?!]$/.test(words) ? "" : "."}`;
 
-export const isRtl = (): boolean => language === "ar";
+/** Every text of the page. */
+export const WORDS = {
+  newOrder: "New order",
+  newOrderLead: "The built-in shop creates the invoice with addInvoice and receives its callbacks.",
+  newRecurring: "New recurring payment",
+  newRecurringLead:
+    "The built-in shop calls registerPayment, and receives the callbacks of the charges.",
+  amountSar: "Amount in SAR",
+  clientName: "Customer name",
+  clientMobile: "Mobile number",
+  every: "Charged",
+  chargesWanted: "Number of charges (0: until canceled)",
+  retriesWanted: "Retries of a failed charge",
+  startAtOnce: "Start it at once. Otherwise the customer agrees on the payment page.",
+  create: "Create",
+  refundLead: "The service refunds the whole amount, once. It has no partial refund.",
+  reason: "Reason (optional)",
+  manage: "Manage sandboxes",
+  newSandbox: "New sandbox",
+  name: "Name",
+  startFrozen: "Start with the clock frozen",
+  importTitle: "Import a recording",
+  importLead:
+    "Opens a recording (.html) or an exported log (.json) as a new sandbox that you can continue.",
+  file: "File",
+  import: "Import",
+  notImportable: "This file is not a recording or an exported log of paystub.",
+  reset: "Reset",
+  resetLead:
+    "Reset removes everything in this sandbox and opens it again, empty and with default settings. Delete removes the sandbox itself.",
+  delete: "Delete",
+  renameLead:
+    "A sandbox keeps its name, because its tokens and payment pages contain it. To continue under another name, fork it.",
+  sure: "This cannot be undone.",
+  bookmarks: "Bookmarks",
+  bookmark: "Bookmark",
+  bookmarkLead:
+    "A bookmark names this moment. You can rewind to it, fork from it, and share a link to it. Its name has letters, digits and . _ -; a space becomes a hyphen.",
+  addBookmark: "Bookmark this moment",
+  noBookmarks: "No bookmarks yet",
+  goThere: "Rewind or fork…",
+  copyLink: "Copy link",
+  injectFault: "Inject a fault",
+  expire: "Let it expire",
+  conditions: "Conditions",
+  onlyOrder: "Only order number",
+  onlyNth: "Only the nth match",
+  probability: "Probability in %",
+  injectedOf: "injected",
+  matches: "matches",
+  "callback-failed": "Callback failed",
+  moreFilters: "More filters",
+  clearFilters: "Clear",
+  minAmount: "Amount from",
+  maxAmount: "Amount to",
+  fromDay: "Created from",
+  toDay: "Created until",
+  showInvoice: "Show the invoice",
+  coverage: "Coverage",
+  coverLead:
+    "How much of what an integration should handle your traffic has covered in this sandbox.",
+  showResult: "Show the result",
+  coverNothing: "Nothing is covered yet. Call the mock from your shop.",
+  coverOf: "of",
+  coverGaps: "Not covered",
+  coverReached: "Covered",
+  coverLeftOut: "Not expected",
+  coverDropped: "older calls are no longer kept and do not count",
+  coverUnplaced: "events belong to objects that are no longer tracked",
+  coverOperation: "Operations and statuses",
+  coverInvoice: "Invoices",
+  coverSession: "Wallet sessions",
+  coverRecurring: "Recurring payments",
+  coverRegistration: "Registrations of merchants",
+  coverCallback: "Callbacks",
+  coverFault: "Faults",
+  coverSwitch: "Switches",
+  coverValue: "Test values",
+  earlierSteps: "Earlier steps",
+  dueNext: "Due next",
+  payGood: "Cards that pay",
+  payChallenge: "Cards that ask for 3-D Secure",
+  payDeclined: "Cards that the bank declines",
+  payWallets: "Wallets and credit",
+  payPassed: "passed",
+  payFailed: "failed",
+  payAbandoned: "abandoned",
+  payNothing: "The customer closed the bank's page. The invoice is unchanged.",
+  shares: "Split between",
+  partnerShare: "the partner",
+  mainShare: "issues the invoice",
+  new: "New",
+  palette: "Search or run a command",
+  toNext: "Skip to next due",
+  zoomIn: "Zoom in",
+  frameBegin: "Start of the time line",
+  frameWhole: "Range of the time line",
+  frameEnd: "End of the time line",
+  zoomOut: "Zoom out",
+  lineShows: "The time line shows the latest",
+  startRecurring: "Start",
+  toItsCharge: "Skip to its next charge",
+  nextFails: "The next charge will fail, as you arranged",
+  letChargeFail: "Let the next charge fail",
+  failNextCharge: "Fail the next charge",
+  mixedProblems: "These failed in several ways. The latest:",
+  "payment-declined": "declined",
+  overview: "Overview",
+  invoices: "Invoices",
+  recurring: "Recurring",
+  sessions: "Wallet sessions",
+  calls: "Calls",
+  callbacks: "Callbacks",
+  charges: "Charges",
+  phone: "Phone",
+  events: "Events",
+  problems: "Problems",
+  failures: "Failures",
+  reference: "Reference",
+  theShop: "Shop",
+  openShop: "Open the shop",
+  more: "More",
+  happened: "Activity",
+  driven: "Controls",
+  skip: "Skip to content",
+  views: "Views",
+  sandbox: "Sandbox",
+  dark: "Switch between light and dark",
+  live: "Live",
+  record: "Recording",
+  recordNote: "This recording is read-only. To continue from it in a mock, run:",
+  takeRecord: "Download recording",
+  recordHelp: "Download everything that happened here as one file, without secrets",
+  lost: "Connection lost. Retrying…",
+  gone: "This sandbox no longer exists",
+  noSandbox: "No sandbox has this name",
+  goneLead: "It was deleted or reset, or paystub was restarted without keeping it.",
+  createAgain: "Create it again",
+  openAnother: "Open another sandbox",
+  notHere: "Not found. A rewind may have undone it, or this sandbox never had it.",
+  notThere: "Not found",
+  loading: "Loading",
+  frozen: "frozen",
+  running: "running",
+  riyadh: "Riyadh",
+  nothingDue: "Nothing is due",
+  in: "in",
+  noSettlements: "No settlement yet",
+  settlements: "Settlements",
+  openPayments: "Not settled yet",
+  settleNow: "Settle now",
+  settled: "Settled",
+  wrongSum: "The amount differs from its orders",
+  repeated: "Repeats orders",
+  repeats: "Repeats orders of",
+  nextSettlement: "Next settlement",
+  settledOrders: "Payments and refunds",
+  settledBy: "Settled by",
+  schedule: "the schedule",
+  tester: "you",
+  payments: "Payments",
+  refunds: "Refunds",
+  fees: "Fees",
+  vat: "VAT",
+  net: "Net",
+  settledAt: "Settled at",
+  order: "Order",
+  sum: "Amount",
+  dueSettlement: "settlement",
+  dueExpiry: "expiry",
+  dueCharge: "charge",
+  dueCallback: "callback",
+  resume: "Resume",
+  freeze: "Freeze",
+  hour: "+1 h",
+  day: "+1 day",
+  toExpiry: "Skip to expiry",
+  toCharge: "Skip to next charge",
+  noMoney: "No money moves here",
+  now: "Now",
+  timeLine: "Time line",
+  timeHelp: "Drag forward to advance the clock, back to rewind",
+  advanceTo: "Advance to",
+  rewindTo: "Rewind to",
+  rewind: "Rewind",
+  forkInstead: "Fork instead",
+  forkLead:
+    "The fork has the same invoices, payments, messages, faults, assumptions and time. Its list of calls starts empty: earlier calls stay in the original sandbox.",
+  forkOf: "Fork of",
+  faultWas: "was injected, as armed.",
+  faultLeft: "The invoice exists: open it",
+  keep: "Cancel",
+  all: "All",
+  pending: "Pending",
+  paid: "Paid",
+  canceled: "Canceled",
+  declined: "Declined",
+  refunded: "Refunded",
+  "refund-failed": "Refund failed",
+  registered: "Registered",
+  active: "Active",
+  completed: "Completed",
+  ended: "Ended",
+  "code-sent": "Code sent",
+  verified: "Verified",
+  described: "Described",
+  confirming: "Confirming",
+  rejected: "Rejected",
+  reopened: "Reopened",
+  started: "started",
+  "charges-arranged": "arranged",
+  "charge-succeeded": "charged",
+  "charge-failed": "charge failed",
+  number: "Number",
+  interval: "Interval",
+  Daily: "Daily",
+  Weekly: "Weekly",
+  Monthly: "Monthly",
+  Custom: "Custom",
+  chargesDone: "Charges made",
+  retriesUsed: "Retries used",
+  nextCharge: "Next charge",
+  wrongCodes: "Wrong codes",
+  unreachable: "Unreachable",
+  timeout: "No response in time",
+  open: "Open",
+  used: "Used",
+  replaced: "Replaced",
+  blocked: "Blocked",
+  expired: "Expired",
+  waiting: "Waiting",
+  held: "Held",
+  "in-flight": "In flight",
+  delivered: "Delivered",
+  redirected: "Redirected",
+  failed: "Failed",
+  dropped: "Dropped",
+  ok: "OK",
+  refused: "Rejected",
+  doubtful: "Accepted with warnings",
+  injected: "Fault injected",
+  search: "Search",
+  filter: "Show only",
+  sms: "Text messages",
+  merchants: "Merchants",
+  faults: "Faults",
+  none: "Nothing here yet",
+  noInvoices: "No invoices yet. Call addInvoice, or order something in the built-in shop.",
+  noRecurring: "No recurring payments yet. Call registerPayment to create one.",
+  noSessions: "No wallet sessions yet. Call sendOtp to open one.",
+  noCalls: "No calls yet. Every request to the mock appears here with its response.",
+  noCallbacks:
+    "No callbacks yet. The gateway calls your shop when an invoice is paid, canceled or expired, and after each charge.",
+  noMessages:
+    "No text messages yet. Send smsMessage with addInvoice, or request a wallet code with sendOtp: the message arrives here.",
+  noProblems:
+    "No problems. Rejected calls, and callbacks that your shop did not accept, appear here. To cause one, inject a fault in Failures.",
+  noMatch: "No matches",
+  choose: "Select a row to see its details",
+  back: "Back to the list",
+  customer: "Customer",
+  transaction: "Transaction",
+  method: "Method",
+  created: "Created",
+  expires: "Expires",
+  pay: "Pay",
+  payWith: "Pay with",
+  decline: "Decline",
+  cancel: "Cancel",
+  refund: "Refund",
+  resend: "Resend callback",
+  rewindBefore: "Rewind to before this",
+  fork: "Fork from here",
+  openPage: "Payment page",
+  openFull: "Open full page",
+  why: "Why",
+  stands: "Status",
+  sequence: "Sequence",
+  asTable: "As a table",
+  sideways: "Scroll sideways for the rest",
+  inferred: "inferred",
+  inferredNote: "Pale steps of customer and bank are inferred: the mock only sees their effects.",
+  copy: "Copy",
+  asTest: "Copy as test",
+  noTestOfOrigin: "No test can be made: the call that created this is no longer kept.",
+  noTestOfCut: "No test can be made: a request was too long to be kept in full.",
+  noTestOfMerchants: "No test can be made: the call names merchants that only this sandbox has.",
+  asPact: "Pact interaction",
+  noPact: "This call cannot become a pact.",
+  copied: "Copied",
+  api: "API",
+  page: "Pages and QR codes",
+  editCall: "Edit and send again",
+  editLead: "paystub sends the call with a token of this sandbox, and shows the new call.",
+  send: "Send",
+  path: "Path",
+  body: "Body",
+  retrying: "Retrying",
+  failing: "Not accepted",
+  sendNow: "Send now",
+  goTo: "Skip to",
+  attempt: "Attempt",
+  sent: "paystub sent",
+  answered: "Your shop answered",
+  noAnswer: "No answer came.",
+  waited: "Waited",
+  nextAt: "next at",
+  "about-paid": "Payment",
+  "about-canceled": "Cancellation",
+  "about-charge": "Charge",
+  "about-webhook": "Webhook",
+  "about-refund": "Refund",
+  "about-activation": "Activation",
+  "about-settlement": "Settlement",
+  showCallback: "Show the latest callback",
+  showFailing: "Show all of them",
+  request: "Request",
+  response: "Response",
+  noBody: "no body",
+  headers: "Headers",
+  shortened: "Truncated",
+  attempts: "Attempts",
+  explanation: "Explanation",
+  faultsTab: "Faults",
+  assumptionsTab: "Assumptions",
+  valuesTab: "Test cards and values",
+  injectOnce: "Inject once",
+  injectEachTime: "Inject each time",
+  remove: "Remove",
+  removeAll: "Remove all",
+  armed: "armed",
+  usedUp: "used up",
+  operation: "operation",
+  any: "any",
+  callback: "callback",
+  evidence: "evidence",
+  stated: "the description says so in part",
+  strong: "published documentation and clients agree",
+  hint: "published material points there",
+  ours: "none; our own choice",
+  observedMark: "observed",
+  documentedMark: "documented",
+  assumedMark: "assumed",
+  observedMeans: "paystub calibrate saw this in your test environment",
+  documentedMeans: "the description of the service says so",
+  assumedMeans: "the description leaves this open, and paystub calibrate has not confirmed it",
+  value: "Value",
+  field: "Field",
+  cardPays: "pays",
+  effect: "Effect",
+  code: "Code",
+  copyCode: "Copy the code",
+  since: "since",
+  last: "last",
+  showCall: "Show the latest call",
+  emptyTitle: "See your payments happen",
+  emptyLead:
+    "Order something in the built-in shop, or point your own shop at this address. Everything that happens appears here.",
+  demo: "Create a demo order",
+  ownCode: "Use your own code",
+  tokenTitle: "Control token",
+  tokenLead: "This gateway is shared. Paste the token printed at start.",
+  tokenWrong: "Wrong token.",
+  tokenSilent: "The gateway does not respond.",
+  tokenWaits: "Too many wrong tokens. Try again in",
+  locked: "Waiting for the token",
+  enter: "Continue",
+  close: "Close",
+  rewound: "Sandbox rewound. View refreshed.",
+  gap: "Too much happened at once. View refreshed.",
+  "unknown-id": "View refreshed.",
+  gateway: "Gateway",
+  shop: "Shop",
+  bank: "Bank",
+  types: "enters a code",
+  asks: "requests payment",
+  returns: "refunds",
+  approved: "approved",
+  pays: "pays",
+  cancels: "cancels",
+  time: "Time",
+  from: "From",
+  to: "To",
+  what: "What",
+} as const satisfies Readonly<Record<string, string>>;
 
-/** Applies language and theme to the document. */
-export function dress(): void {
-  const { documentElement: root } = document;
-  root.lang = language;
-  root.dir = isRtl() ? "rtl" : "ltr";
-  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  root.dataset.theme = localStorage.getItem(THEME_KEY) ?? (dark ? "dark" : "light");
-  for (const watcher of watchers) watcher();
-}
-
-export function switchLanguage(): void {
-  language = isRtl() ? "en" : "ar";
-  localStorage.setItem(LANGUAGE_KEY, language);
-  dress();
-}
-
-export function switchTheme(): void {
-  const isDark = document.documentElement.dataset.theme === "dark";
-  localStorage.setItem(THEME_KEY, isDark ? "light" : "dark");
-  dress();
-}
-
-/** Draws a component again when the language changes. */
-export function useLanguage(): AppLanguage {
-  const [, draw] = useState(0);
-  useEffect(() => {
-    const watcher = () => draw((count) => count + 1);
-    watchers.add(watcher);
-    return () => void watchers.delete(watcher);
-  }, []);
-  return language;
-}
-
-type At = number | string;
-
-const instant = (at: At): number => (typeof at === "number" ? at : Date.parse(at));
-
-const clockTime = new Intl.DateTimeFormat("en-GB", {
-  timeZone: ZONE.id,
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-});
-
-/** The time of day in Riyadh, with seconds. */
-export function timeOf(at: At): string {
-  return clockTime.format(instant(at));
-}
-
-/** The time of day without seconds. */
-export function minuteOf(at: At): string {
-  return timeOf(at).slice(0, 5);
-}
-
-/** The same in UTC. */
-export function utcOf(at: At): string {
-  return new Date(instant(at)).toISOString().slice(11, 19);
-}
-
-/** Keeps its own direction within a picture, where all else goes from left to right. */
-const isolated = (text: string): string => (isRtl() ? `\u2067${text}\u2069` : text);
-
-/** The day: Gregorian, with Latin digits in both languages. */
-export function dayOf(at: At, withYear = false): string {
-  const locale = isRtl() ? "ar-SA-u-ca-gregory-nu-latn" : "en-GB";
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: ZONE.id,
-    day: "numeric",
-    month: "short",
-    ...(withYear && { weekday: "short", year: "numeric" }),
-  });
-  return isolated(format.format(instant(at)));
-}
-
-const UNITS = { ms: "مث", s: "ث", min: "د", h: "س" } as const;
-
-const unit = (name: keyof typeof UNITS): string => (isRtl() ? UNITS[name] : name);
-
-const date = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE.id });
-
-/** The date in Riyadh, as 2026-03-01. */
-export const dateOf = (at: At): string => date.format(instant(at));
-
-/** The time of day, with the day where that is another than now's, and the year where that is. */
-export function whenOf(at: At, now: number): string {
-  const [there, here] = [dateOf(at), dateOf(now)];
-  if (there === here) return timeOf(at);
-  const year = there.slice(0, 4);
-  return `${dayOf(at)} ${year === here.slice(0, 4) ? "" : `${year} `}${timeOf(at)}`;
-}
-
-/** A length of time, rounded to what a person would say. */
-export function lengthOf(ms: number): string {
-  return isolated(roundedOf(ms));
-}
-
-function roundedOf(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  if (seconds < 1) return `${Math.round(ms)} ${unit("ms")}`;
-  if (seconds < 60) return `${seconds} ${unit("s")}`;
-  if (seconds < 3600) return `${Math.round(seconds / 60)} ${unit("min")}`;
-  if (seconds < 36 * 3600) {
-    const hours = Math.floor(seconds / 3600);
-    const minutes = Math.round((seconds % 3600) / 60);
-    return `${hours} ${unit("h")}${minutes > 0 && hours < 10 ? ` ${minutes} ${unit("min")}` : ""}`;
-  }
-  return counted("days", Math.round(seconds / 86_400));
-}
-
-export function moneyOf(amount: number): string {
-  return amount.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-}
-
-/** A body for a reader: JSON with indents where it is JSON. */
-export function pretty(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
-}
+/** Counted nouns: for one, and for any other number. */
+export const COUNTS = {
+  atMost: ["once", "at most # times"],
+  attempts: ["# attempt", "# attempts"],
+  failedAttempts: ["# attempt failed", "# attempts failed"],
+  more: ["and # more", "and # more"],
+  callbacks: ["# callback", "# callbacks"],
+  retried: ["# will be retried", "# will be retried"],
+  calls: ["# time", "# times"],
+  declinedPayments: ["# declined payment", "# declined payments"],
+  days: ["# day", "# days"],
+  seconds: ["# second", "# seconds"],
+  segments: ["# segment", "# segments"],
+  retriesLeft: ["# retry left", "# retries left"],
+  settledOrders: ["# payment or refund", "# payments and refunds"],
+  undone: ["This undoes # event", "This undoes # events"],
+  secretsReplaced: ["# secret is replaced", "# secrets are replaced"],
+  droppedCalls: ["# older call is no longer kept", "# older calls are no longer kept"],
+  dueOnWay: ["# due on the way", "# due on the way"],
+  dueFirst: ["the next one that is due", "the next # that are due"],
+  faultsArmed: ["# fault armed", "# faults armed"],
+  assumptionsChanged: ["# assumption changed", "# assumptions changed"],
+  newRows: ["Show # new", "Show # new"],
+  newInvoices: ["# new invoice", "# new invoices"],
+  paidInvoices: ["# invoice paid", "# invoices paid"],
+  canceledInvoices: ["# invoice canceled", "# invoices canceled"],
+  newMessages: ["# text message", "# text messages"],
+  rejectedCalls: ["# call rejected", "# calls rejected"],
+} as const satisfies Readonly<Record<string, readonly [one: string, other: string]>>;

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { test as base, hasChromium } from "../../support/browser.js";
-import { buildPackage, folder } from "../../support/command-line.js";
+import { test as base, hasChromium } from "../support/browser.js";
+import { buildPackage, folder } from "../support/command-line.js";
 
 /** What each task took, in the order of the tasks. */
 const figures: (readonly [task: string, clicks: number, seconds: string])[] = [];
@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium())("a tester does by mouse alone:", () => {
   test("decline", async ({ mouse, start, merchant, tester }) => {
     const no = await merchant.createsInvoice();
     await start();
-    await mouse.press(/^Decline D$/);
+    await mouse.press("Decline");
     await mouse.sees("after 1 declined payment");
     expect((await tester.invoices.read(no)).declines).toHaveLength(1);
   });
@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium())("a tester does by mouse alone:", () => {
   test("refund with a reason", async ({ mouse, start, merchant, tester }) => {
     const no = await merchant.createsInvoice();
     await start();
-    await mouse.press(/^Pay P$/);
+    await mouse.press("Pay");
     await mouse.press("Refund");
     const dialog = mouse.page.getByRole("dialog");
     await dialog.getByText("no partial refund").waitFor();
@@ -289,7 +289,7 @@ describe.skipIf(!hasChromium())("a tester does by mouse alone:", () => {
     await page.getByRole("dialog").getByLabel("Name").nth(1).fill("from-a-colleague");
     await mouse.press("Import");
     await page.waitForURL(/#\/from-a-colleague/);
-    await mouse.press(/^Pay P$/);
+    await mouse.press("Pay");
     await mouse.sees("Paid by mada");
     expect((await gateway.get("from-a-colleague").invoices.read(no)).status).toBe("paid");
   });

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
 import fc from "fast-check";
 import { afterAll, describe, expect } from "vitest";
 import { openKit, type TestGateway } from "../../mocks/testkit/fixture.js";
-import type { Life } from "../../mocks/workbench/app/copies.js";
-import { lifeAsTest, RUNNERS, type Runner } from "../../mocks/workbench/app/copy-as-test.js";
+import { callAsCurl, type Life } from "../../mocks/workbench/app/copies.js";
+import { lifeAsTest } from "../../mocks/workbench/app/copy-as-test.js";
 import { lifeOfInvoice, lifeOfRecurring } from "../support/copied-lives.js";
 import {
   anyAnswer,
@@ -15,30 +16,121 @@ import {
   test,
   walletOf,
 } from "../support/persons.js";
+import { hasProgram } from "../support/project.js";
 
 const kit = await openKit();
 afterAll(() => kit.close());
 
-type Body = (fixtures: { readonly gateway: TestGateway }) => Promise<void>;
-
-/** Runs a copied Vitest test in this process, against a sandbox of its own. */
+/** Runs a copied test in this process, against a sandbox of its own. */
 async function runs(text: string): Promise<void> {
-  const clock = /sandboxOptions: \{ clock: "([^"]+)" \}/.exec(text)?.[1];
-  const code = text.replace(/^import .*$/gm, "").replace(/^test\.override.*$/m, "");
-  const found: Body[] = [];
-  new Function("test", "expect", code)((_title: string, body: Body) => found.push(body), expect);
-  for (const body of found) {
-    await kit.run("copied", (gateway) => body({ gateway }), clock === undefined ? {} : { clock });
-  }
+  const clock = /openKit\(\{ clock: "([^"]+)" \}\)/.exec(text)?.[1];
+  const code = text.replace(/^(import|const kit|after\().*$/gm, "");
+  const found: (() => Promise<unknown>)[] = [];
+  const fake = {
+    run: (_name: string, body: (gateway: TestGateway) => Promise<void>) =>
+      kit.run("copied", body, clock === undefined ? {} : { clock }),
+  };
+  new Function("assert", "test", "kit", code)(
+    assert,
+    (_title: string, body: (t: object) => Promise<unknown>) => found.push(() => body({})),
+    fake,
+  );
+  for (const body of found) await body();
   assert.equal(found.length, 1);
 }
 
 /** The test of a life, which there must be. */
-function written(life: Life, runner?: Runner): string {
-  const text = lifeAsTest(life, runner);
+function written(life: Life): string {
+  const text = lifeAsTest(life);
   if (typeof text !== "string") throw new Error(`no test was made: ${text.why}`);
   return text;
 }
+
+const call = (part: object) => ({
+  ...{ id: 1, at: "2026-03-01T09:00:00.000Z", operationId: "addInvoice", method: "POST" },
+  ...{ path: "/api/addInvoice", status: 200, requestBody: null, responseBody: null },
+  ...{ tolerated: [], faults: [], code: null, refusal: null, explanation: null },
+  ...{ position: { epoch: 1, seq: 3 }, cut: [] },
+  ...part,
+});
+
+describe("a call as a command line", () => {
+  const at = { origin: "http://127.0.0.1:4010", sandbox: "shop" };
+
+  test("quotes every character that a shop has sent", () => {
+    const requestBody = `{"note":"it's @home $HOME \`id\`"}`;
+    expect(callAsCurl(at, call({ requestBody }))).toBe(
+      [
+        "curl -X POST 'http://127.0.0.1:4010/api/addInvoice'",
+        "-H 'Authorization: Bearer sandbox_shop'",
+        "-H 'Content-Type: application/json'",
+        `--data-raw '{"note":"it'\\''s @home $HOME \`id\`"}'`,
+      ].join(" \\\n  "),
+    );
+  });
+
+  test.for([
+    ["***0002", "4000000000000002"],
+    ["***1111", "4111111111111111"],
+    ["***1234", "4111111111111111"],
+  ] as const)("has a test card instead of a masked one: %s", ([kept, number]) => {
+    const body = (card: string, securityCode: string) =>
+      JSON.stringify({ amount: 25, card: { number: card, securityCode } });
+    const requestBody = body(kept, "***");
+    const text = callAsCurl(at, call({ operationId: "payByCard", requestBody }));
+    expect(text).toContain(body(number, "123"));
+  });
+
+  test.for([
+    ["token-missing", null],
+    ["token-malformed", "Basic"],
+    ["token-unknown", "Bearer nobody-issued-this"],
+  ])("includes the refused token: %s", ([code, header]) => {
+    const text = callAsCurl(at, call({ code }));
+    expect(text.includes("Authorization")).toBe(header !== null);
+    expect(text).toContain(header ?? "addInvoice");
+  });
+});
+
+/** What a shop may send that means something to a shell, to JavaScript, or to a terminal. */
+const HOSTILE = [
+  `it's "quoted"`,
+  "$HOME \u0024{HOME} $(echo run) `echo run`",
+  "two\nlines\r\n\tand a tab",
+  "back\\slash \\' \\n \\u0041 \\",
+  "مرحبا \u202e 😀",
+  "!history %s * ? ~ ; & | < > # @file",
+  "\u0024{process.exit(1)} `\u0024{1}` */ </script>",
+];
+
+/** Runs a line as a user pastes it; its output is what curl received. */
+function shell(line: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const child = spawn("sh", ["-c", line], {
+    env: { PATH: process.env.PATH ?? "", ...env },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  let text = "";
+  child.stdout.setEncoding("utf8").on("data", (piece: string) => {
+    text += piece;
+  });
+  return new Promise((resolve) => child.once("close", () => resolve(text)));
+}
+
+describe.skipIf(!hasProgram("curl"))("a call that was copied as curl makes the same call", () => {
+  test.for(HOSTILE)("with %j in it", async (text, { gateway, merchant }) => {
+    await merchant.addsInvoice({ clientName: text, note: text, smsMessage: text });
+    const [call] = (await gateway.get("shop").requests()).requests;
+    if (!call) throw new Error("there was no call");
+    const line = callAsCurl({ origin: gateway.baseUrl, sandbox: "again" }, call);
+    const answer = JSON.parse(await shell(line));
+    const [again] = (await gateway.get("again").requests()).requests;
+    expect(again?.requestBody).toBe(call.requestBody);
+    expect([again?.status, answer.transactionNo === undefined]).toEqual([
+      call.status,
+      call.status !== 200,
+    ]);
+  });
+});
 
 describe("a copied test passes", () => {
   test("of an order that was paid on its page", async ({ merchant, customer, tester }) => {
@@ -70,7 +162,7 @@ describe("a copied test passes", () => {
     await tester.invoices.pay(transactionNo);
     const text = written(await lifeOfInvoice(tester, transactionNo));
     expect(text).toContain('fault: "lost-reply", operation: "addInvoice", times: 1');
-    expect(text).toContain("expect(reply1.status).toBe(null)");
+    expect(text).toContain("assert.equal(reply1.status, null)");
     await runs(text);
   });
 
@@ -111,7 +203,7 @@ describe("a copied test passes", () => {
     await tester.recurring.arrangeCharges(id, { outcomes: ["fail", "fail", "fail"] });
     await tester.clock.advance({ by: "P4D" });
     const text = written(await lifeOfRecurring(tester, id));
-    expect(text).toContain('expect(payment.status).toBe("ended")');
+    expect(text).toContain('assert.equal(payment.status, "ended")');
     await runs(text);
   });
 
@@ -150,18 +242,18 @@ describe("no test is available", () => {
   });
 });
 
-test.for(RUNNERS)("is written for %s", async (runner, { merchant, tester }) => {
+test("a copied test fails when the end is another", async ({ merchant, tester }) => {
   const no = await merchant.createsInvoice();
   await tester.invoices.pay(no);
   await tester.clock.advance({ by: "PT2H" });
   await tester.invoices.refund(no);
-  const text = written(await lifeOfInvoice(tester, no), runner);
-  expect(text).toContain(
-    { vitest: 'from "paystub/vitest"', jest: 'require("paystub/jest")', node: 'from "node:test"' }[
-      runner
-    ],
-  );
+  const text = written(await lifeOfInvoice(tester, no));
   expect(text).toContain('clock: "2026-03-01T12:00:00.000Z"');
+  expect(text).not.toContain(no);
+  await runs(text);
+  await expect(
+    runs(text.replace('invoice.status, "paid"', 'invoice.status, "pending"')),
+  ).rejects.toThrow();
 });
 
 /** A step of a life: what is done, to which of the things that there are, and after how long. */

@@ -1,3 +1,0 @@
-import { readEarly } from "./early.js";
-
-readEarly();
