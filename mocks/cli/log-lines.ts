@@ -1,5 +1,4 @@
 import type { Event, InvoiceRecord } from "../../spec/generated/control.types.js";
-import { describeChange } from "../control/describe-event.js";
 import {
   describeStatus,
   formatEvent,
@@ -9,6 +8,7 @@ import {
 } from "../control/format.js";
 import { eventView } from "../control/views.js";
 import type { EventType, LoggedEvent } from "../domain/events.js";
+import { describeChange } from "../domain/events.js";
 import { type EpochMs, toIso, toLocal } from "../domain/time.js";
 import type { Observer } from "../index.js";
 import { jsonLine, plain, visible } from "../report/escape.js";

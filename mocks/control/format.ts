@@ -6,9 +6,9 @@ import type {
   InvoiceRecord,
   SandboxSummary,
 } from "../../spec/generated/control.types.js";
+import { describeEvent } from "../domain/events.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, toLocal } from "../domain/time.js";
 import type { JournalEntry } from "../sandbox/journal.js";
-import { describeEvent } from "./describe-event.js";
 import { viewedEvent } from "./views.js";
 
 /** What the control API answers, in lines for a person. */

@@ -5,7 +5,7 @@ import { allOf, FIELD_ERRORS_MAX, type FieldError, misfits, placed } from "../ap
 import { CALLBACKS_MAX, chargesUntil } from "../domain/advance-limits.js";
 import { shownAt } from "../domain/clock.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
-import { evolve } from "../domain/evolve.js";
+import { evolve } from "../domain/events.js";
 import { defaultSettings } from "../domain/settings.js";
 import { type EpochMs, FIRST_INSTANT, LAST_INSTANT, toLocal } from "../domain/time.js";
 import { openWorld, type World } from "../domain/world.js";

@@ -14,7 +14,7 @@ import type { Links } from "../api/links.js";
 import { nearestName, nearOrAll } from "../api/near-names.js";
 import { isPagePath } from "../api/paths.js";
 import { type Callback, failureOf, subjectIdOf } from "../domain/callback.js";
-import type { EventType, LoggedEvent } from "../domain/events.js";
+import { EVENT_TYPES, type EventType, type LoggedEvent } from "../domain/events.js";
 import type { Invoice } from "../domain/invoice.js";
 import { toUnits } from "../domain/money.js";
 import {
@@ -99,56 +99,6 @@ function refuseState(states: readonly string[], status: string): void {
   const nearest = nearestName(states, status);
   throw invalid("status", FIELDS.state(states, status) + suggestion(nearest));
 }
-
-/** Every type of event; one that is missing here does not compile. */
-const TYPES: Readonly<Record<EventType, true>> = {
-  "sandbox-opened": true,
-  "settings-changed": true,
-  "clock-set": true,
-  "label-added": true,
-  "merchants-seeded": true,
-  "token-issued": true,
-  "invoice-created": true,
-  "invoice-paid": true,
-  "payment-declined": true,
-  "invoice-canceled": true,
-  "invoice-refunded": true,
-  "refund-failed": true,
-  "otp-sent": true,
-  "otp-code-rejected": true,
-  "otp-used": true,
-  "recurring-registered": true,
-  "recurring-started": true,
-  "charge-succeeded": true,
-  "charge-failed": true,
-  "charges-arranged": true,
-  "recurring-completed": true,
-  "recurring-ended": true,
-  "recurring-canceled": true,
-  "license-checked": true,
-  "registration-code-rejected": true,
-  "mobile-verified": true,
-  "merchant-info-added": true,
-  "registration-confirmed": true,
-  "merchant-activated": true,
-  "merchant-rejected": true,
-  "orders-settled": true,
-  "settlement-postponed": true,
-  "callback-scheduled": true,
-  "callback-redirected": true,
-  "callback-dropped": true,
-  "callback-released": true,
-  "callback-attempted": true,
-  "callback-answered": true,
-  "callback-resend-asked": true,
-  "fault-added": true,
-  "fault-removed": true,
-  "fault-matched": true,
-  "sms-sent": true,
-};
-
-/** The types of all events. */
-export const EVENT_TYPES = Object.keys(TYPES) as readonly EventType[];
 
 /** A type of event by its name. Throws a refusal for a name that no event has. */
 export function readEventType(name: string): EventType {

@@ -29,6 +29,7 @@ import {
 } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Fault, InjectedFault } from "../domain/fault.js";
+import { describeRule } from "../domain/fault.js";
 import { expiresAt, type Invoice, type Order, offeredBrands } from "../domain/invoice.js";
 import { toHalalas, toUnits } from "../domain/money.js";
 import type { Registration } from "../domain/onboarding.js";
@@ -46,7 +47,7 @@ import {
 import type { Sms } from "../domain/sms.js";
 import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import { describeRule, usesLeft } from "../faults/rule.js";
+import { usesLeft } from "../faults/rule.js";
 import type { JournalEntry, JournalPage } from "../sandbox/journal.js";
 import { headersOf } from "../sandbox/redaction.js";
 import { callbackRequest, redirectUrl } from "../sandbox/request.js";

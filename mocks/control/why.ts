@@ -5,16 +5,20 @@ import type {
   WhyResult,
   WhyStep,
 } from "../../spec/generated/control.types.js";
-import { type Callback, invoiceNumberOf, RETRY_WAITS_MS } from "../domain/callback.js";
+import {
+  type Callback,
+  callbackHint,
+  invoiceNumberOf,
+  RETRY_WAITS_MS,
+} from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
+import { describeChange, describeEvent } from "../domain/events.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { formatAmount } from "../domain/money.js";
 import type { Recurring } from "../domain/recurring.js";
 import type { Assumptions } from "../domain/settings.js";
 import { toIso, toLocal } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import { callbackHint } from "./callback-hint.js";
-import { describeChange, describeEvent } from "./describe-event.js";
 import { eventView } from "./views.js";
 
 /** Why an invoice is in the state it is in: a verdict, and the events that led there. */

@@ -1,5 +1,3 @@
-import type { DomainEvent } from "./events.js";
-
 /** What every event takes besides its fields: its entry in the log, and what the world notes about it. */
 const EVENT_BYTES = 300;
 
@@ -16,12 +14,12 @@ const SHORT_TEXT = 32;
  * About how many bytes of memory an event takes, with what it adds to the world: never far below the truth.
  * A sum over the fields, since making JSON of an event takes longer than all the rest of folding it.
  */
-export function bytesOf(event: DomainEvent): number {
+export function bytesOf(event: object): number {
   return EVENT_BYTES + sizeOf(event);
 }
 
 /** The same for a list of events. */
-export function bytesOfAll(events: readonly DomainEvent[]): number {
+export function bytesOfAll(events: readonly object[]): number {
   let bytes = 0;
   for (const event of events) bytes += bytesOf(event);
   return bytes;

@@ -1,5 +1,5 @@
-import type { FaultId, FaultSlot } from "../../spec/generated/faults.js";
-import type { EpochMs } from "./time.js";
+import { type FaultId, type FaultSlot, faults } from "../../spec/generated/faults.js";
+import { type EpochMs, toLocal } from "./time.js";
 
 export type { FaultId, FaultSlot };
 
@@ -69,3 +69,45 @@ export function freshFault(rule: FaultRule): Fault {
 
 /** Ends the order number of the paid invoice that the fault `callback-unpaid` makes up. */
 export const OF_ANOTHER_ORDER = "-of-another-order";
+
+/** A rule in an English sentence: what it affects, how often, and what happens then. */
+export function describeRule(rule: FaultDraft): string {
+  const when = [subjectOf(rule), howOften(rule), period(rule)].filter((part) => part !== "");
+  const { does } = faults[rule.fault];
+  return `${when.join(", ")}: ${does}${withParameters(rule.parameters)}`;
+}
+
+function subjectOf({ fault, operation, where }: FaultDraft): string {
+  const subject = operation ?? faults[fault].on;
+  const fields = Object.entries(where).map(([path, value]) => `${path} ${String(value)}`);
+  return fields.length === 0 ? subject : `${subject} with ${fields.join(" and ")}`;
+}
+
+function howOften({ nth, every, times, probability }: FaultDraft): string {
+  const parts = [
+    ...(nth === null ? [] : [`the ${ordinal(nth)} time only`]),
+    ...(every === null || every === 1 ? [] : [`each ${ordinal(every)} time`]),
+    ...(probability === null ? [] : [`with probability ${probability}`]),
+    ...(times === null ? [] : [times === 1 ? "at most once" : `at most ${times} times`]),
+  ];
+  return parts.join(", ");
+}
+
+function period({ from, until }: FaultDraft): string {
+  const parts = [
+    ...(from === null ? [] : [`from ${toLocal(from)}`]),
+    ...(until === null ? [] : [`until ${toLocal(until)}`]),
+  ];
+  return parts.join(" ");
+}
+
+function withParameters(parameters: FaultParameters): string {
+  const parts = Object.entries(parameters).map(([name, value]) => `${name} ${value}`);
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+
+function ordinal(n: number): string {
+  const teen = n % 100 >= 11 && n % 100 <= 13;
+  const ending = teen ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
+  return `${n}${ending}`;
+}

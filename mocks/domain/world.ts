@@ -2,10 +2,9 @@ import { Agenda } from "./agenda.js";
 import type { Callback } from "./callback.js";
 import type { ClockState } from "./clock.js";
 import { bytesOf } from "./event-size.js";
-import type { SandboxOpened } from "./events.js";
-import { type Fault, freshFault } from "./fault.js";
+import { type Fault, type FaultRule, freshFault } from "./fault.js";
 import type { Invoice } from "./invoice.js";
-import { fillMerchants, type Merchant, sampleMerchants } from "./merchants.js";
+import { fillMerchants, type Merchant, type MerchantSeed, sampleMerchants } from "./merchants.js";
 import type { InvoiceStatus } from "./moves.js";
 import type { Registration } from "./onboarding.js";
 import type { OtpSession } from "./otp.js";
@@ -15,6 +14,22 @@ import type { Settlement, SettlementPlan } from "./settlement.js";
 import type { Sms } from "./sms.js";
 import type { Growing, ReadonlyGrowing, ReadonlyTable, Table } from "./table.js";
 import type { EpochMs } from "./time.js";
+
+/** The first event of every log. */
+export interface SandboxOpened {
+  readonly type: "sandbox-opened";
+  readonly at: EpochMs;
+  readonly name: string;
+  readonly seed: string;
+  readonly settings: Settings;
+  readonly clock: ClockState;
+  /** The merchants that it begins with; samples from the seed while null. */
+  readonly merchants: readonly MerchantSeed[] | null;
+  /** The sandbox whose log this one continues; null for one of its own. */
+  readonly forkedFrom: string | null;
+  /** The fault rules that it begins with. */
+  readonly faults?: readonly FaultRule[];
+}
 
 /**
  * The state of one sandbox: the fold of its log. Each thing in it is a plain value that is replaced

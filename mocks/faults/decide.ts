@@ -9,9 +9,10 @@ import {
   withCallbacks,
 } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
+import { planCallbacks } from "../domain/events.js";
 import { type FaultParameters, OF_ANOTHER_ORDER } from "../domain/fault.js";
 import { toHalalas } from "../domain/money.js";
-import { type PlannedCallback, planCallbacks } from "../domain/planned-callbacks.js";
+import type { PlannedCallback } from "../domain/planned-callbacks.js";
 import { type ChargeFailure, decideRecurring } from "../domain/recurring.js";
 import { DAY_MS, type EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";

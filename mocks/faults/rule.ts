@@ -1,14 +1,13 @@
 import { type FaultEntry, faults } from "../../spec/generated/faults.js";
 import type {
   Fault,
-  FaultDraft,
   FaultId,
   FaultParameters,
   FaultRule,
   FaultSlot,
   InjectedFault,
 } from "../domain/fault.js";
-import { toLocal } from "../domain/time.js";
+import { describeRule } from "../domain/fault.js";
 
 /** A rule without any limit: where each value is null, it holds always. */
 export const UNLIMITED = {
@@ -65,13 +64,6 @@ export function usesLeft({ rule, injected }: Fault): number | null {
   return rule.times === null ? null : Math.max(0, rule.times - injected);
 }
 
-/** A rule in an English sentence: what it affects, how often, and what happens then. */
-export function describeRule(rule: FaultDraft): string {
-  const when = [subjectOf(rule), howOften(rule), period(rule)].filter((part) => part !== "");
-  const { does } = entryOf(rule.fault);
-  return `${when.join(", ")}: ${does}${withParameters(rule.parameters)}`;
-}
-
 /** A rule that applied, with its sentence. */
 export interface InjectedRule extends InjectedFault {
   readonly says: string;
@@ -94,38 +86,3 @@ export function journaled(rules: readonly InjectedRule[]): {
 }
 
 const NONE_INJECTED = { faults: [], injected: [] } as const;
-
-function subjectOf({ fault, operation, where }: FaultDraft): string {
-  const subject = operation ?? entryOf(fault).on;
-  const fields = Object.entries(where).map(([path, value]) => `${path} ${String(value)}`);
-  return fields.length === 0 ? subject : `${subject} with ${fields.join(" and ")}`;
-}
-
-function howOften({ nth, every, times, probability }: FaultDraft): string {
-  const parts = [
-    ...(nth === null ? [] : [`the ${ordinal(nth)} time only`]),
-    ...(every === null || every === 1 ? [] : [`each ${ordinal(every)} time`]),
-    ...(probability === null ? [] : [`with probability ${probability}`]),
-    ...(times === null ? [] : [times === 1 ? "at most once" : `at most ${times} times`]),
-  ];
-  return parts.join(", ");
-}
-
-function period({ from, until }: FaultDraft): string {
-  const parts = [
-    ...(from === null ? [] : [`from ${toLocal(from)}`]),
-    ...(until === null ? [] : [`until ${toLocal(until)}`]),
-  ];
-  return parts.join(" ");
-}
-
-function withParameters(parameters: FaultParameters): string {
-  const parts = Object.entries(parameters).map(([name, value]) => `${name} ${value}`);
-  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
-}
-
-function ordinal(n: number): string {
-  const teen = n % 100 >= 11 && n % 100 <= 13;
-  const ending = teen ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
-  return `${n}${ending}`;
-}

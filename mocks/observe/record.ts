@@ -1,7 +1,7 @@
 import { faults, testValues } from "../../spec/generated/faults.js";
 import type { Callback, CallbackAbout } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.js";
-import { evolve } from "../domain/evolve.js";
+import { evolve } from "../domain/events.js";
 import type { InjectedFault } from "../domain/fault.js";
 import { defaultSettings } from "../domain/settings.js";
 import type { Table } from "../domain/table.js";

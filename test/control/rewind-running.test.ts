@@ -6,7 +6,7 @@ import type { Due } from "../../mocks/domain/agenda.js";
 import type { AttemptResult } from "../../mocks/domain/callback.js";
 import { nextDue } from "../../mocks/domain/due.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
-import { fold } from "../../mocks/domain/evolve.js";
+import { fold } from "../../mocks/domain/events.js";
 import { CARD_DECLINED } from "../../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from "../../mocks/domain/time.js";
 import type { Sandbox } from "../../mocks/sandbox/sandbox.js";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Agenda, type Due, type DueKind } from "../../mocks/domain/agenda.js";
 import { branchOf, mergeBranch } from "../../mocks/domain/branch.js";
 import { nextDue } from "../../mocks/domain/due.js";
-import { evolve, fold } from "../../mocks/domain/evolve.js";
+import { evolve, fold } from "../../mocks/domain/events.js";
 import { GrowingBranch, type Table, TableBranch } from "../../mocks/domain/table.js";
 import type { World } from "../../mocks/domain/world.js";
 import { lives } from "../support/lives.js";

@@ -4,7 +4,7 @@ import { eventsOf, exportOf } from "../../mocks/control/import-export.js";
 import { whenReady } from "../../mocks/domain/awaitable.js";
 import { dueAt, nextDue } from "../../mocks/domain/due.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
-import { evolve, fold } from "../../mocks/domain/evolve.js";
+import { evolve, fold } from "../../mocks/domain/events.js";
 import type { FaultRule } from "../../mocks/domain/fault.js";
 import { invoiceCreated } from "../../mocks/domain/invoice.js";
 import { evolveRecurring } from "../../mocks/domain/recurring.js";

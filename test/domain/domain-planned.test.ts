@@ -10,8 +10,7 @@ import {
 import { Agenda, type Due } from "../../mocks/domain/agenda.js";
 import { retriesLeft } from "../../mocks/domain/callback.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
-import { evolve } from "../../mocks/domain/evolve.js";
-import { planCallbacks } from "../../mocks/domain/planned-callbacks.js";
+import { evolve, planCallbacks } from "../../mocks/domain/events.js";
 import type { RecurringPlan } from "../../mocks/domain/recurring.js";
 import { andMore, firstOf, shorten, shown } from "../../mocks/domain/text.js";
 import { DAY_MS } from "../../mocks/domain/time.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { evolve } from "../../mocks/domain/evolve.js";
+import { evolve } from "../../mocks/domain/events.js";
 import {
   type Bench,
   benchWith,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CHARGES_MAX, refuseAdvance } from "../../mocks/domain/advance-limits.js";
 import { nextDue } from "../../mocks/domain/due.js";
-import { fold } from "../../mocks/domain/evolve.js";
+import { fold } from "../../mocks/domain/events.js";
 import type { Merchant, MerchantSeed } from "../../mocks/domain/merchants.js";
 import { fillMerchants } from "../../mocks/domain/merchants.js";
 import { type Brand, type Currency, type Halalas, multiplied } from "../../mocks/domain/money.js";

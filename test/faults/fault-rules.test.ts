@@ -2,9 +2,14 @@ import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { type FaultRequest, faultDraft, ruleErrors } from "../../mocks/control/fault-rules.js";
 import { type Command, decide } from "../../mocks/domain/decide.js";
-import { evolve } from "../../mocks/domain/evolve.js";
-import { counted, type Fault, type FaultId, type FaultRule } from "../../mocks/domain/fault.js";
-import { planCallbacks } from "../../mocks/domain/planned-callbacks.js";
+import { evolve, planCallbacks } from "../../mocks/domain/events.js";
+import {
+  counted,
+  describeRule,
+  type Fault,
+  type FaultId,
+  type FaultRule,
+} from "../../mocks/domain/fault.js";
 import type { ReadonlyTable } from "../../mocks/domain/table.js";
 import type { World } from "../../mocks/domain/world.js";
 import { decideUnderFaults } from "../../mocks/faults/decide.js";
@@ -24,7 +29,6 @@ import {
 import {
   actsIn,
   defaultsOf,
-  describeRule,
   type FaultOf,
   REQUEST_SLOTS,
   type RuleOf,

@@ -6,7 +6,7 @@ import { accessPolicy } from "../../mocks/api/access.js";
 import { createServer } from "../../mocks/api/server.js";
 import { application } from "../../mocks/application.js";
 import { gatewayHandle } from "../../mocks/control/handles.js";
-import { fold } from "../../mocks/domain/evolve.js";
+import { fold } from "../../mocks/domain/events.js";
 import { startGateway } from "../../mocks/index.js";
 import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import { clientOf } from "../support/http.js";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import type { DomainEvent } from "../../mocks/domain/events.js";
-import { fold } from "../../mocks/domain/evolve.js";
+import { fold } from "../../mocks/domain/events.js";
 import { readAll } from "../../mocks/runtime/log/log-reading.js";
 import { BEGINNING, type Position } from "../../mocks/sandbox/position.js";
 import { EventList, Log, memoryStore } from "../../mocks/store/memory.js";

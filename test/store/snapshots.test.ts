@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { evolve, fold } from "../../mocks/domain/evolve.js";
+import { evolve, fold } from "../../mocks/domain/events.js";
 import { SNAPSHOT_FORMAT, takeApart } from "../../mocks/domain/snapshot.js";
 import type { Table } from "../../mocks/domain/table.js";
 import { DAY_MS } from "../../mocks/domain/time.js";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DomainEvent } from "../../mocks/domain/events.js";
-import { fold } from "../../mocks/domain/evolve.js";
+import { fold } from "../../mocks/domain/events.js";
 import { DAY_MS, HOUR_MS } from "../../mocks/domain/time.js";
 import { beginLog, LogAppender } from "../../mocks/runtime/log/log-appender.js";
 import { areOurs, readAll } from "../../mocks/runtime/log/log-reading.js";

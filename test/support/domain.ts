@@ -1,7 +1,7 @@
 import type { Context } from "../../mocks/domain/context.js";
 import { type Command, type Decision, decide } from "../../mocks/domain/decide.js";
 import type { DomainEvent, SandboxOpened } from "../../mocks/domain/events.js";
-import { evolve } from "../../mocks/domain/evolve.js";
+import { evolve } from "../../mocks/domain/events.js";
 import {
   evolveInvoice,
   type Invoice,

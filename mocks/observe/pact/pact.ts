@@ -2,7 +2,7 @@ import type { Pact } from "../../../spec/generated/control.types.js";
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
 import { responseValidators } from "../../../spec/generated/response-validators.js";
 import type { DomainEvent, SandboxOpened } from "../../domain/events.js";
-import { evolve } from "../../domain/evolve.js";
+import { evolve } from "../../domain/events.js";
 import { defaultSettings } from "../../domain/settings.js";
 import { isRecord } from "../../domain/text.js";
 import { openWorld, type World, type WorldView } from "../../domain/world.js";

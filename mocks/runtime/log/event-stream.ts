@@ -6,7 +6,7 @@ import type { Context, Draw, TriedNumbers } from "../../domain/context.js";
 import type { Decision } from "../../domain/decide.js";
 import { dueFrom, nextDue } from "../../domain/due.js";
 import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
-import { evolve } from "../../domain/evolve.js";
+import { evolve } from "../../domain/events.js";
 import { type EpochMs, LAST_INSTANT } from "../../domain/time.js";
 import type { World, WorldView } from "../../domain/world.js";
 import { decideUnderFaults, type SandboxCommand } from "../../faults/decide.js";

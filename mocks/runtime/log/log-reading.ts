@@ -1,8 +1,7 @@
 import { type Awaitable, whenReady } from "../../domain/awaitable.js";
 import { nextDue } from "../../domain/due.js";
 import { bytesOf } from "../../domain/event-size.js";
-import { type DomainEvent, keyOf, type LoggedEvent } from "../../domain/events.js";
-import { evolve, fold } from "../../domain/evolve.js";
+import { type DomainEvent, evolve, fold, keyOf, type LoggedEvent } from "../../domain/events.js";
 import type { World } from "../../domain/world.js";
 import { BEGINNING, type Position } from "../../sandbox/position.js";
 import type { Clock } from "../../sandbox/real-clock.js";

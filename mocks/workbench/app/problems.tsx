@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import type { CallbackProblem } from "../../../spec/generated/control.types.js";
-import { callbackHint } from "../../control/callback-hint.js";
+import { callbackHint } from "../../domain/callback.js";
 import { hashOf } from "./address.js";
 import { callName } from "./calls.js";
 import { focusRow, listedAt, todayOf, useRowKeys } from "./list.js";

@@ -7,7 +7,7 @@ import { agendaView } from "../../../control/due-view.js";
 import { readOperations } from "../../../control/operations/sandbox.js";
 import type { SandboxReader } from "../../../control/reader.js";
 import type { DomainEvent, LoggedEvent } from "../../../domain/events.js";
-import { fold } from "../../../domain/evolve.js";
+import { fold } from "../../../domain/events.js";
 import { LAST_INSTANT } from "../../../domain/time.js";
 import type { WorldView } from "../../../domain/world.js";
 import type { JournalEntry } from "../../../sandbox/journal.js";
