@@ -1,72 +1,10 @@
-import type { RefusalCode } from "../domain/refusal.js";
-
 /** A kind of failure on the wire. */
 export interface FailureKind {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 500 | 501 | 503;
   readonly title: string;
 }
 
-/** A refusal of the domain on the wire. */
-export interface RefusalKind extends FailureKind {
-  readonly status: 400 | 401 | 404 | 409;
-  /** The field of the request that is to blame. */
-  readonly field: string;
-}
-
-/** The refusals of the domain. A new one without a row does not compile. */
-export const REFUSAL_KINDS: { readonly [Code in RefusalCode]: RefusalKind } = {
-  "amount-below-minimum": { status: 400, title: "Amount too small", field: "amount" },
-  "brand-not-accepted": { status: 400, title: "Brand refused", field: "supportedCardBrands" },
-  "order-number-taken": { status: 400, title: "Order number taken", field: "orderNumber" },
-  "invoice-unknown": { status: 404, title: "Invoice not found", field: "transactionNo" },
-  "invoice-closed": { status: 400, title: "Invoice closed", field: "transactionNo" },
-  "invoice-expired": { status: 400, title: "Invoice expired", field: "transactionNo" },
-  "method-not-offered": { status: 400, title: "Method not offered", field: "method" },
-  "total-mismatch": { status: 400, title: "Total differs", field: "total" },
-  "invoice-not-paid": { status: 400, title: "Invoice not paid", field: "orderNumber" },
-  "invoice-refunded": { status: 400, title: "Invoice refunded", field: "orderNumber" },
-  "order-not-digital": { status: 400, title: "Nothing digital", field: "orderNumber" },
-  "order-unknown": { status: 404, title: "Order not found", field: "orderNumber" },
-  "merchant-unknown": { status: 404, title: "Merchant not found", field: "value" },
-  "receivers-ambiguous": { status: 400, title: "Receivers unclear", field: "receivers" },
-  "portions-mismatch": { status: 400, title: "Portions differ", field: "receivers" },
-  "otp-session-unknown": { status: 404, title: "No such session", field: "paymentSessionId" },
-  "otp-session-of-other-invoice": {
-    status: 400,
-    title: "Session of another invoice",
-    field: "paymentSessionId",
-  },
-  "otp-session-closed": { status: 400, title: "Session closed", field: "paymentSessionId" },
-  "otp-session-expired": { status: 400, title: "Session expired", field: "paymentSessionId" },
-  "otp-signature-wrong": { status: 401, title: "Signature wrong", field: "signature" },
-  "otp-data-wrong": { status: 401, title: "Signed data wrong", field: "signedBase64Data" },
-  "otp-mobile-mismatch": { status: 400, title: "Other mobile", field: "stcpayMobile" },
-  "otp-code-wrong": { status: 400, title: "Wrong code", field: "stcpayPaymentOTP" },
-  "payment-declined": { status: 400, title: "Payment declined", field: "stcpayPaymentOTP" },
-  "fault-unknown": { status: 404, title: "Fault rule not found", field: "faultId" },
-  "recurring-unknown": { status: 404, title: "Recurring payment not found", field: "recurringId" },
-  "recurring-not-open": { status: 400, title: "Recurring payment closed", field: "recurringId" },
-  "credentials-wrong": { status: 401, title: "Wrong credentials", field: "secretKey" },
-  "callback-unknown": { status: 404, title: "Callback not found", field: "callbackId" },
-  "callback-under-way": { status: 409, title: "Callback under way", field: "callbackId" },
-  "callback-busy": { status: 409, title: "Callback under way", field: "callbackId" },
-  "license-taken": { status: 400, title: "License taken", field: "licenseNumber" },
-  "registration-unknown": { status: 404, title: "No such registration", field: "sessionUuid" },
-  "registration-proof-wrong": { status: 400, title: "Registration differs", field: "signature" },
-  "registration-code-wrong": { status: 400, title: "Wrong code", field: "otp" },
-  "registration-code-expired": { status: 400, title: "Code expired", field: "otp" },
-  "registration-not-open": { status: 400, title: "Wrong step", field: "sessionUuid" },
-  "nothing-to-settle": { status: 409, title: "Nothing to settle", field: "settlements" },
-  "settlement-unknown": { status: 404, title: "No such settlement", field: "settlementNumber" },
-  "refund-partial": { status: 400, title: "Partial refund", field: "amount" },
-  "too-many-faults": { status: 409, title: "Too many fault rules", field: "fault" },
-  "label-taken": { status: 409, title: "Label taken", field: "name" },
-  "advance-too-long": { status: 409, title: "Advance too long", field: "to" },
-  "clock-backwards": { status: 400, title: "Clock moves forward", field: "to" },
-  "clock-out-of-range": { status: 400, title: "Clock out of range", field: "to" },
-};
-
-/** All other failures, by their codes. */
+/** All failures besides the refusals of the domain, by their codes. */
 export const FAILURE_KINDS = {
   "invalid-fields": { status: 400, title: "Invalid request" },
   "body-too-large": { status: 413, title: "Body too large" },

@@ -1,11 +1,12 @@
-import { explain, type Refusal } from "../domain/refusal.js";
+import type { Refusal } from "../domain/refusal.js";
 import type { Assumptions, Settings } from "../domain/settings.js";
 import { andMore } from "../domain/text.js";
 import type { EpochMs } from "../domain/time.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../sandbox/errors.js";
-import { FAILURE_KINDS, type FailureCode, REFUSAL_KINDS } from "./failure-kinds.js";
+import { FAILURE_KINDS, type FailureCode } from "./failure-kinds.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
 import type { NamedProblem } from "./field-problem.js";
+import { explain, kindOf, type RefusalKind } from "./refusals.js";
 import type { AnyReply, JournaledRefusal } from "./types.js";
 
 /** Which error shape an operation speaks: the spec's `x-error-family`. */
@@ -139,8 +140,7 @@ export function refused<Status extends number>(
   refusal: Refusal,
   statuses: readonly [Status, ...Status[]],
 ): Failure & { readonly status: Status; readonly fields: readonly FieldError[] } {
-  const { title, field } = REFUSAL_KINDS[refusal.code];
-  const natural: number = REFUSAL_KINDS[refusal.code].status;
+  const { title, field, status: natural }: RefusalKind = kindOf(refusal);
   const status = statuses.find((candidate) => candidate === natural) ?? statuses[0];
   const detail = explain(refusal);
   const { code } = refusal;

@@ -10,7 +10,6 @@ import {
 import { type CallbackCommand, decideCallback } from "./callback.js";
 import { type ClockState, refuseInstant } from "./clock.js";
 import type { Context } from "./context.js";
-import { decideRefund } from "./decide-refund.js";
 import type { DomainEvent } from "./events.js";
 import { planCallbacks } from "./events.js";
 import { FAULTS_MAX, type FaultDraft } from "./fault.js";
@@ -20,7 +19,7 @@ import { decideRegistration, type RegistrationCommand } from "./onboarding.js";
 import { type OtpRedemption, type OtpRequest, redeemOtp } from "./otp.js";
 import { callbackEvents, type PlannedCallback } from "./planned-callbacks.js";
 import { decideRecurring, type RecurringCommand, type RecurringPlan } from "./recurring.js";
-import type { RefundCommand } from "./refund.js";
+import { decideRefund, type RefundCommand } from "./refund.js";
 import type { Refusal } from "./refusal.js";
 import type { SettingsChange } from "./settings.js";
 import { decideSettlement, type SettlementCommand } from "./settlement.js";

@@ -2,7 +2,6 @@ import type { Brand, Currency, Halalas } from "./money.js";
 import { BRANDS, minimumIn, rateToSar } from "./money.js";
 import { canHappen, INVOICE_MOVES, type InvoiceStatus, statusAfter } from "./moves.js";
 import type { Sharing } from "./receivers.js";
-import type { Refund, RefundEvent } from "./refund.js";
 import type { Refusal } from "./refusal.js";
 import type { Settings } from "./settings.js";
 import { DAY_MS, type EpochMs } from "./time.js";
@@ -48,6 +47,17 @@ export interface Decline {
   readonly at: EpochMs;
   readonly code: string;
   readonly message: string;
+}
+
+export type RefundedBy = "partner" | "tester";
+
+/** A refund that was asked for. One that failed may be asked for again. */
+export interface Refund {
+  readonly id: number;
+  readonly at: EpochMs;
+  readonly reason: string | null;
+  readonly by: RefundedBy;
+  readonly status: "refunded" | "failed";
 }
 
 export interface Invoice {
@@ -99,6 +109,17 @@ export interface InvoiceCreated {
   readonly transactionNo: string;
   readonly order: Order;
   readonly rate: number | null;
+}
+
+/** The result of a refund. */
+export interface RefundEvent {
+  readonly type: "invoice-refunded" | "refund-failed";
+  readonly at: EpochMs;
+  readonly transactionNo: string;
+  /** 1 for the first refund of a sandbox. */
+  readonly refundId: number;
+  readonly reason: string | null;
+  readonly by: RefundedBy;
 }
 
 export type InvoiceEvent =

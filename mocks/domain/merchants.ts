@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Halalas } from "./money.js";
+import type { Settings } from "./settings.js";
 import { DAY_MS, type EpochMs } from "./time.js";
 
 /** A merchant that is linked to the partner of the sandbox. */
@@ -110,6 +111,32 @@ const HAS: { readonly [By in MerchantSearch]: (merchant: Merchant, value: string
 };
 
 const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** What a merchant's token is issued for. */
+export interface MerchantKeys {
+  readonly apiId: string;
+  readonly secretKey: string;
+}
+
+/** The sandbox of a partner, as far as the keys of its merchants depend on it. */
+interface PartnerSandbox {
+  readonly name: string;
+  readonly seed: string;
+  readonly settings: Pick<Settings, "secretKey">;
+}
+
+/**
+ * The credentials of a merchant: they name a sandbox of its own. Where the partner's sandbox has its
+ * secret pinned, the merchant's begins with the same one.
+ */
+export function keysOf(
+  { name, seed, settings }: PartnerSandbox,
+  { merchantId }: Merchant,
+): MerchantKeys {
+  const apiId = `${name}.m${merchantId}`;
+  const drawn = createHash("sha256").update(`${seed}/${apiId}/secret`).digest("hex").slice(0, 32);
+  return { apiId, secretKey: settings.secretKey ?? drawn };
+}
 
 /** A number of exactly `digits` digits that depends on the text alone. */
 function numberFrom(text: string, digits: number): number {

@@ -146,7 +146,7 @@ function refuseProof(session: OtpSession, brought: OtpRedemption, seed: string) 
     return { code: "otp-signature-wrong" } as const;
   }
   if (brought.signedData !== proofOf(session, seed).signedData) {
-    return { code: "otp-data-wrong", why: "belongs to another payment session" } as const;
+    return { code: "otp-data-wrong" } as const;
   }
   return undefined;
 }

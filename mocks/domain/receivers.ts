@@ -1,6 +1,6 @@
 import { findMerchant, type Merchant, type MerchantSearch } from "./merchants.js";
 import type { Halalas } from "./money.js";
-import type { OrderRefusal, Portion } from "./order-refusal.js";
+import type { Portion, Refusal } from "./refusal.js";
 
 /** A merchant of the partner that gets a part of an invoice. */
 export interface Receiver {
@@ -53,7 +53,7 @@ export function sharesOf({
 export function refuseSharing(
   { amount, receivers = [], partnerPortion }: Sharing & { readonly amount: Halalas },
   merchants: readonly Merchant[],
-): OrderRefusal | undefined {
+): Refusal | undefined {
   const open = placesOf(receivers, (receiver) => receiver.amount === null);
   if (open.length > 1) return { code: "receivers-ambiguous", lack: "amount", places: open };
   const mains = placesOf(receivers, ({ isMain }) => isMain === true);

@@ -1,8 +1,9 @@
 import type { Request, Response } from "express";
 import { type Failure, failureOfRuntime, RETRY_LATER } from "../api/failures.js";
+import { explain } from "../api/refusals.js";
 import { KEPT_HERE } from "../api/reply.js";
 import type { Awaitable } from "../domain/awaitable.js";
-import { explain, type Refusal } from "../domain/refusal.js";
+import type { Refusal } from "../domain/refusal.js";
 import { type InjectedRule, journaled } from "../faults/rule.js";
 import { SandboxGone } from "../sandbox/errors.js";
 import type { Gateway } from "../sandbox/gateway.js";

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { keysOf } from "../../mocks/domain/merchant-keys.js";
+import { explain } from "../../mocks/api/refusals.js";
 import {
   fillMerchants,
   findMerchant,
+  keysOf,
   type MerchantSearch,
   sampleMerchants,
 } from "../../mocks/domain/merchants.js";
-import { explainOrder, type Portion } from "../../mocks/domain/order-refusal.js";
 import { type Receiver, refuseSharing, sharesOf } from "../../mocks/domain/receivers.js";
+import type { Portion } from "../../mocks/domain/refusal.js";
 import { DAY_MS } from "../../mocks/domain/time.js";
 import { benchWith, orderWith, T0 } from "../support/domain.js";
 
@@ -94,14 +95,14 @@ describe("a refused sharing is reported with its values", () => {
     ],
   ])("%j, the rest for %s: %s", (portions, rests, sentence) => {
     const refusal = { code: "portions-mismatch", amount: 2500, portions, rests } as const;
-    expect(explainOrder(refusal)).toBe(sentence);
+    expect(explain(refusal)).toBe(sentence);
   });
 
   test.each([
     ["amount", [0, 2], "at most one receiver may go without an amount, but receivers[0] and"],
     ["main", [0, 1, 2], "at most one receiver may have isMainReceiver true, but receivers[0], "],
   ] as const)("several %s: %j", (lack, places, beginning) => {
-    expect(explainOrder({ code: "receivers-ambiguous", lack, places })).toContain(beginning);
+    expect(explain({ code: "receivers-ambiguous", lack, places })).toContain(beginning);
   });
 });
 
@@ -166,7 +167,7 @@ test.each([
   [[0, 1, 2, 3, 4], "receivers[0], receivers[1], receivers[2], receivers[3] and receivers[4]"],
   [[0, 1, 2, 3, 4, 5, 6], "receivers[3], receivers[4] and 2 more"],
 ])("receivers at %j are called %s", (places, names) => {
-  expect(explainOrder({ code: "receivers-ambiguous", lack: "amount", places })).toContain(names);
+  expect(explain({ code: "receivers-ambiguous", lack: "amount", places })).toContain(names);
 });
 
 describe("the receiver of each part", () => {

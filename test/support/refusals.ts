@@ -66,7 +66,7 @@ export const refusals: {
   "otp-session-closed": { code: "otp-session-closed", sessionId, state: "replaced" },
   "otp-session-expired": { code: "otp-session-expired", sessionId, expiredAt: T0 },
   "otp-signature-wrong": { code: "otp-signature-wrong" },
-  "otp-data-wrong": { code: "otp-data-wrong", why: "belongs to another payment session" },
+  "otp-data-wrong": { code: "otp-data-wrong" },
   "otp-mobile-mismatch": { code: "otp-mobile-mismatch", mobile: "05001", sentTo: "05002" },
   "otp-code-wrong": { code: "otp-code-wrong", triesLeft: 2 },
   "recurring-unknown": { code: "recurring-unknown", recurringId: "rec-1" },

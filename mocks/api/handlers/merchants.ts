@@ -1,7 +1,6 @@
 import type { MerchantRelationship } from "../../../spec/generated/openapi.types.js";
 import { whenReady } from "../../domain/awaitable.js";
-import { keysOf } from "../../domain/merchant-keys.js";
-import { findMerchant, isMerchantSearch, type Merchant } from "../../domain/merchants.js";
+import { findMerchant, isMerchantSearch, keysOf, type Merchant } from "../../domain/merchants.js";
 import { type Halalas, toUnits } from "../../domain/money.js";
 import type { Settings } from "../../domain/settings.js";
 import { SECOND_MS } from "../../domain/time.js";

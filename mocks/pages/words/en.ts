@@ -1,6 +1,7 @@
+import { explain } from "../../api/refusals.js";
 import type { CardProblem } from "../../domain/card.js";
 import type { RecurringPlan } from "../../domain/recurring.js";
-import { explain, type Refusal } from "../../domain/refusal.js";
+import type { Refusal } from "../../domain/refusal.js";
 import type { Silence } from "../../sandbox/shop-probe.js";
 import type { FieldProblem, PaymentPageView } from "../views.js";
 
