@@ -1,15 +1,10 @@
-/** What `paystub/pact` hands out: the states that pacts may ask for, and their verification. */
+/** What `paystub/pact` exports: provider states, and options for Pact's `Verifier`. */
 export {
   given,
-  lookUp,
   type ParamsOf,
-  type ReadyState,
   type StateName,
   states,
   type ValuesOf,
-  type WantedState,
 } from "./states/catalogue.js";
-export { reachStates, StateNotReached } from "./states/reach.js";
-export type { Params, State, Values } from "./states/state.js";
-export { type GatewayAddresses, openStateSetup, type StateSetup } from "./states/state.js";
-export { type VerifyOptions, verify } from "./verify/verify.js";
+export type { GatewayAddresses, Params, State, StateSetup, Values } from "./states/state.js";
+export { type VerifierOptions, verifierOptions } from "./verify/verifier-options.js";

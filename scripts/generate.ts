@@ -13,7 +13,7 @@ import {
   isOfStart,
   typedDocument,
 } from "./generate/files.js";
-import { namesText, operationsText, statesText, withoutToolFields } from "./generate/operations.js";
+import { namesText, operationsText, withoutToolFields } from "./generate/operations.js";
 import { toolsText } from "./generate/tools.js";
 import {
   exampleBodiesText,
@@ -74,7 +74,6 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["operations.ts", HEADER + operationsText(api, control)],
     ["tools.ts", HEADER + toolsText(control)],
     ["names.ts", HEADER + namesText(annotated)],
-    ["operation-states.ts", HEADER + statesText(annotated)],
     ["validator-types.ts", HEADER + validatorTypesText(names, ids)],
     ["request-validators.ts", UNCHECKED + HEADER + (await requestValidatorsText(requests.api))],
     ["control-validators.ts", UNCHECKED + HEADER + (await controlValidatorsText(requests.control))],

@@ -24,7 +24,6 @@ import { rules } from "../conformance/rules.js";
 import {
   type CallClock,
   machineClock,
-  type OwnAnswer,
   type ServiceClient,
   type ServiceConnection,
   serviceClient,
@@ -32,10 +31,9 @@ import {
 import { type Cause, causesOf, type TriedDifference } from "./causes.js";
 import { type Compared, compareRounds, type Decision, decide, type Run } from "./decide.js";
 import { openReceiver, type Receiver } from "./receiver.js";
-import { keyOfCall, type RunFile, SavedRun } from "./saved-run.js";
 import { outcomeOf, sideOf } from "./side.js";
 import type { Outcome, Trial } from "./trial.js";
-import { creates, sendsMessage, trials } from "./trials.js";
+import { creates, keyOfCall, sendsMessage, trials } from "./trials.js";
 
 /** Which service is calibrated against, and what may be tried there. */
 export interface CalibrateOptions {
@@ -65,8 +63,6 @@ export interface CalibrateOptions {
   readonly allowProduction?: boolean;
   readonly confirmedHosts?: readonly string[];
   readonly progress?: Progress;
-  /** Saves the run as it goes, so that an interrupted one can continue. */
-  readonly file?: RunFile;
   /** The time at the service. Default: that of this machine. */
   readonly clock?: CallClock;
 }
@@ -81,8 +77,6 @@ export interface Calibration {
   readonly left: readonly LeftBehind[];
   /** Trials that were not made, with the reason. */
   readonly notTried: ReadonlyMap<string, string>;
-  /** Tokens and the like, which no report may show. */
-  readonly secrets: readonly string[];
 }
 
 interface LeftBehind {
@@ -107,9 +101,6 @@ const AWAY_MAX = 3;
 
 const ROUNDS = [1, 2] as const;
 
-/** More than a run makes at one call. */
-const ATTEMPTS_MAX = 10;
-
 /**
  * Finds out which assumptions hold at a service. Each trial is made twice there and at mocks under each
  * option. Throws `CouldNotRun` for a production host, for credentials that get no token, and when nothing
@@ -121,24 +112,11 @@ export async function calibrate(options: CalibrateOptions): Promise<Calibration>
   for (const url of [baseUrl, orderUrl]) refuseProduction(url, options);
   const receiver = await receiverOf(options, baseUrl);
   try {
-    const newRun = () => randomInt(100_000, 1_000_000);
-    const same = { ...sameOptions(options), baseUrl, orderUrl };
-    const saved = options.file && (await SavedRun.open(options.file, same, newRun));
-    const run = saved?.run ?? newRun();
-    return await new CalibrationRun(options, { baseUrl, orderUrl }, receiver, run, saved).run();
+    return await new CalibrationRun(options, { baseUrl, orderUrl }, receiver).run();
   } finally {
     await receiver?.close();
   }
 }
-
-/** The options that two runs must have in common for one to continue the other. */
-function sameOptions(options: CalibrateOptions): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(options).filter(([name]) => !MAY_CHANGE.has(name)));
-}
-
-const MAY_CHANGE: ReadonlySet<string> = new Set([
-  ...["file", "clock", "progress", "callbackPort", "timeoutMs", "pauseMs"],
-]);
 
 /** Receives callbacks if the service can reach this machine: at the user's URL, or on loopback. */
 async function receiverOf(
@@ -155,7 +133,8 @@ async function receiverOf(
 }
 
 class CalibrationRun {
-  readonly #run: number;
+  /** Marks what this run creates. */
+  readonly #run = randomInt(100_000, 1_000_000);
   readonly #clock: CallClock;
   /** The order numbers of each call in each round, which the mocks use as well. */
   readonly #numbers = new Map<string, { readonly attempt: number; readonly drawn: string[] }>();
@@ -168,16 +147,10 @@ class CalibrationRun {
     readonly options: CalibrateOptions,
     readonly urls: { readonly baseUrl: string; readonly orderUrl: string },
     readonly receiver: Receiver | undefined,
-    run: number,
-    readonly saved: SavedRun | undefined,
   ) {
-    this.#run = run;
     this.#clock = options.clock ?? machineClock;
     const { merchantToken, partnerToken } = options;
     this.#tokens = given({ merchant: merchantToken, partner: partnerToken });
-    for (const [key, drawn] of saved?.numbers ?? []) {
-      this.#numbers.set(key, { attempt: this.#attempts, drawn: [...drawn] });
-    }
   }
 
   async run(): Promise<Calibration> {
@@ -229,7 +202,6 @@ class CalibrationRun {
       inconsistencies: causesOf(compared.inconsistent, []),
       left: this.#leftBehind(),
       notTried,
-      secrets: this.#secrets(),
     };
   }
 
@@ -241,23 +213,12 @@ class CalibrationRun {
       : observed;
   }
 
-  #secrets(): readonly string[] {
-    const { merchant, partner, mobile, otp } = this.options;
-    const known = [...this.#tokens.values(), merchant?.secretKey, partner?.apiKey, mobile, otp];
-    return known.filter((text) => text !== undefined);
-  }
-
-  /** How many attempts at each call interrupted runs may have made. */
-  get #attempts(): number {
-    return (this.saved?.resumed ?? 0) * ATTEMPTS_MAX;
-  }
-
   /** Draws an order number for a call, which the mocks use as well. */
   #dataOf(call: PlannedCall, round: number): TestData {
     const { mobile = SILENT_MOBILE, otp = FIXED_OTP, merchant, partner } = this.options;
     const key = `${round} ${keyOfCall(call)}`;
     // A call that is made again gets numbers of its own: the one before may have counted.
-    const attempt = (this.#numbers.get(key)?.attempt ?? this.#attempts) + 1;
+    const attempt = (this.#numbers.get(key)?.attempt ?? 0) + 1;
     const drawn: string[] = [];
     this.#numbers.set(key, { attempt, drawn });
     const newOrderNumber = () => {
@@ -295,14 +256,11 @@ class CalibrationRun {
 
   async #askService(round: 1 | 2): Promise<Run> {
     const { timeoutMs = 10_000, pauseMs = 0, callbackWaitMs = 5000 } = this.options;
-    const { saved } = this;
     const clock = this.#clock;
-    const numbersOf = (call: PlannedCall) =>
-      this.#numbers.get(`${round} ${keyOfCall(call)}`)?.drawn ?? [];
     const connection: ServiceConnection = {
       ...this.urls,
       ...{ timeoutMs, pauseMs, tokens: this.#tokens, retryMs: RETRY_MS, clock },
-      ...{ isReached: round === 2, ...(saved && { saved: saved.round(round, numbersOf) }) },
+      isReached: round === 2,
     };
     const client = serviceClient(connection, (call) => this.#dataOf(call, round));
     this.#clients.push(client);
@@ -318,10 +276,8 @@ class CalibrationRun {
     const outcomes = new Map<Trial, Outcome>();
     const attempt = async (trial: Trial) => {
       const why = this.#obstacle(trial, round);
-      const known: Outcome | undefined =
-        why === undefined ? saved?.outcomeOf(trial, round) : { because: "not tried", why };
-      const outcome = known ?? (await outcomeOf(trial, side));
-      if (!known) await saved?.finish(trial, round, outcome);
+      const outcome: Outcome =
+        why === undefined ? await outcomeOf(trial, side) : { because: "not tried", why };
       outcomes.set(trial, outcome);
       this.#giveUpWhenAway(trial, outcome);
     };
@@ -357,7 +313,7 @@ class CalibrationRun {
   }
 
   /** Trades the credentials for tokens again. Tokens that were given cannot be renewed. */
-  async #renewTokens({ saved: _, ...connection }: ServiceConnection): Promise<void> {
+  async #renewTokens(connection: ServiceConnection): Promise<void> {
     const { merchantToken, partnerToken } = this.options;
     if (merchantToken === undefined) this.#tokens.delete("merchant");
     if (partnerToken === undefined) this.#tokens.delete("partner");
@@ -370,8 +326,7 @@ class CalibrationRun {
     else if (outcome.because === "away") this.#away.add(call.operation);
     if (this.#away.size < AWAY_MAX) return;
     const why = "why" in outcome ? outcome.why : "";
-    const next = this.saved ? ". Run again with --resume to continue" : "";
-    throw new CouldNotRun(`the service stopped answering (${why})${next}`);
+    throw new CouldNotRun(`the service stopped answering (${why}). Run calibrate again later`);
   }
 
   /** Why a trial is not made; undefined when it is. */
@@ -491,10 +446,7 @@ class CalibrationRun {
   }
 
   #leftBehind(): readonly LeftBehind[] {
-    const answers: readonly OwnAnswer[] = [
-      ...(this.saved?.answers ?? []),
-      ...this.#clients.flatMap((client) => client.answers),
-    ];
+    const answers = this.#clients.flatMap((client) => client.answers);
     const idsIn = (paths: Readonly<Record<string, string>>) =>
       answers.flatMap((answer) => {
         const path = paths[answer.operation];

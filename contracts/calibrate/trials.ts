@@ -283,3 +283,12 @@ function rank(one: Trial): number {
   if (sendsMessage(one)) return 2;
   return creates(one) ? 1 : 0;
 }
+
+const keys = new Map(
+  [...new Set(trials.flatMap(({ call }) => withEarlier(call)))].map((call, n) => [call, n + 1]),
+);
+
+/** Numbers a call: the same in each round. */
+export function keyOfCall(call: PlannedCall): number {
+  return keys.get(call) ?? 0;
+}

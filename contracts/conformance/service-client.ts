@@ -29,8 +29,6 @@ export interface ServiceConnection {
   readonly isReached?: boolean;
   /** The time by which pauses are made. Default: that of this machine. */
   readonly clock?: CallClock;
-  /** Answers that an interrupted run saved. */
-  readonly saved?: SavedAnswers;
 }
 
 /** The time between two calls. */
@@ -40,13 +38,7 @@ export interface CallClock {
 }
 
 /** An answer on its own, without those of the calls before it. */
-export type OwnAnswer = Omit<ServiceAnswer, "after">;
-
-/** The answers that an interrupted run got, and the place to save more. */
-export interface SavedAnswers {
-  answerTo(call: PlannedCall): OwnAnswer | undefined;
-  save(call: PlannedCall, answer: OwnAnswer): Promise<void>;
-}
+type OwnAnswer = Omit<ServiceAnswer, "after">;
 
 /** The time of this machine. */
 export const machineClock: CallClock = {
@@ -74,7 +66,7 @@ export function serviceClient(
 ): ServiceClient {
   const made = new Map<PlannedCall, Promise<ServiceAnswer>>();
   const answers: ServiceAnswer[] = [];
-  const { clock = machineClock, saved, pauseMs } = connection;
+  const { clock = machineClock, pauseMs } = connection;
   const ask = async (call: PlannedCall, after: readonly ServiceAnswer[]): Promise<OwnAnswer> => {
     if (answers.length > 0 && pauseMs > 0) await clock.wait(pauseMs);
     const first = answers.length === 0 && !connection.isReached;
@@ -92,11 +84,8 @@ export function serviceClient(
   const make = async (call: PlannedCall): Promise<ServiceAnswer> => {
     const after: ServiceAnswer[] = [];
     for (const earlier of call.after) after.push(met(await answerTo(earlier)));
-    const before = saved?.answerTo(call);
-    const own = before ?? (await ask(call, after));
-    const answer = { ...own, after };
+    const answer = { ...(await ask(call, after)), after };
     answers.push(answer);
-    if (!before && !isBusy(own)) await saved?.save(call, own);
     return answer;
   };
   const answerTo = (call: PlannedCall): Promise<ServiceAnswer> => {

@@ -88,7 +88,6 @@ export const accountStates = {
     meaning: "a merchant with nothing in its account",
     params: {},
     injects: ["token"],
-    bare: true,
     reach: async ({ token }) => ({ token }),
   }),
 

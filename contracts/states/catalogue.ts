@@ -1,4 +1,4 @@
-import { distance } from "fastest-levenshtein";
+import { nearestName } from "../../mocks/api/near-names.js";
 import { accountStates, serviceStates } from "./accounts.js";
 import { invoiceStates } from "./invoices.js";
 import { recurringStates, walletStates } from "./payments.js";
@@ -55,13 +55,6 @@ type Writable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
  * const transactionNoOf = (values: ValuesOf<"a pending invoice">) => values.transactionNo;
  */
 export type ValuesOf<Name extends StateName> = Values<(typeof states)[Name]["injects"][number]>;
-
-/** Whose state it is, where it is one's: that of a merchant, of which invoices are, or of a partner. */
-export function roleOf(name: string): "merchant" | "partner" | undefined {
-  if (/^a partner\b/.test(name)) return "partner";
-  const isMerchants = [invoiceStates, recurringStates].some((own) => Object.hasOwn(own, name));
-  return name === "a merchant" || isMerchants ? "merchant" : undefined;
-}
 
 /** The state of a sentence, as far as there is one. */
 export function stateOf(name: string): State | undefined {
@@ -150,9 +143,6 @@ export function given<Name extends StateName>(
   return [name, params];
 }
 
-/** How many names are suggested when none fits. */
-const NEAREST = 3;
-
 /**
  * Looks a state up. Returns a sentence if its name or its parameters are wrong.
  *
@@ -163,7 +153,12 @@ const NEAREST = 3;
 export function lookUp(wanted: WantedState): ReadyState | string {
   const { name } = wanted;
   const state = stateOf(name);
-  if (!state) return `there is no state "${name}"; the nearest are ${quoted(nearest(name))}`;
+  if (!state) {
+    const near = nearestName(Object.keys(states), name);
+    const fix =
+      near === undefined ? "The guide of paystub/pact lists them" : `Did you mean "${near}"?`;
+    return `there is no state "${name}". ${fix}`;
+  }
   const wrong = Object.entries(wanted.params).flatMap(([key, value]) => {
     const why = objection(state, key, value);
     return why === undefined ? [] : [why];
@@ -197,34 +192,4 @@ function kindOf(value: unknown): string {
 function asJson(value: unknown): string {
   if (typeof value === "number") return String(value);
   return JSON.stringify(value) ?? String(value);
-}
-
-/**
- * The most similar names: those that share the most words, in any order, and of several the one with the
- * nearest spelling.
- */
-export function nearest(name: string): readonly string[] {
-  const asked = name.toLowerCase();
-  const words = wordsOf(asked);
-  const alike = (known: string) => {
-    const own = wordsOf(known.toLowerCase());
-    const shared = own.filter((word) => words.includes(word)).length;
-    return shared / Math.max(1, new Set([...own, ...words]).size);
-  };
-  const away = (known: string) => distance(known.toLowerCase(), asked);
-  return Object.keys(states)
-    .sort((left, right) => alike(right) - alike(left) || away(left) - away(right))
-    .slice(0, NEAREST);
-}
-
-/** Words that say which thing is meant, without those that every sentence has. */
-function wordsOf(sentence: string): readonly string[] {
-  const all = sentence.match(/[a-z]+/g) ?? [];
-  return [...new Set(all)].filter(
-    (word) => !/^(an?|the|that|which|is|are|was|has|been|there|exists?)$/.test(word),
-  );
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(", ");
 }

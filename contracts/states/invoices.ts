@@ -199,7 +199,6 @@ export const invoiceStates = {
     meaning: "`transactionNo` has the form of a transaction number, but no invoice has it",
     params: {},
     injects: ["token", "transactionNo"],
-    bare: true,
     reach: async ({ token }) => ({ token, transactionNo: UNKNOWN_NUMBER }),
   }),
 

@@ -212,7 +212,6 @@ export const recurringStates = {
     meaning: "`recurringId` has the form of an id, but no recurring payment has it",
     params: {},
     injects: ["token", "recurringId"],
-    bare: true,
     reach: async ({ token }) => ({ token, recurringId: UNKNOWN_ID }),
   }),
 };

@@ -115,8 +115,6 @@ export interface State<Given extends Params = Params, Name extends string = stri
   readonly params: Given;
   /** The names of the values that it injects. */
   readonly injects: readonly Name[];
-  /** Whether a good token is all that it takes, so that any implementation can be brought there. */
-  readonly bare?: true;
   /** Whether it is about the token itself, so that no better one must take its place. */
   readonly aboutToken?: true;
   /**

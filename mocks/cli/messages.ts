@@ -15,7 +15,6 @@ export const FILE_FIXES = {
   record: "Give a record of paystub record, or the output of paystub start --json",
   log: "Give a file that paystub export or paystub record wrote",
   calibration: "Run paystub calibrate without --check, and commit the file that it writes",
-  unfinished: "Leave out --resume to begin again",
   package: "Correct it, or give --folder another",
   summary: "Let GITHUB_STEP_SUMMARY name a file to write to",
   otherFile: (option: string) => `Give --${option} another file`,
@@ -60,11 +59,14 @@ export const MISTAKES = {
   invoiceTwice: (transactionNo: string, order: string) =>
     `you gave both ${transactionNo} and --order ${order}. Give only one`,
   shopMissing: "explore needs --shop. Give it a module, a JSON file or an address",
-  specMissing: "lint needs a file. Give the path of a spec",
   serviceMissing: "conform needs --base-url. Add it, or list the rules with --list",
-  versionMissing: "--publish needs --provider-version. Add the version that you verify",
-  callbacksMissing: "--setup-url needs --callbacks. Add --callbacks <url>",
   coverageMissing: "--fail-under needs --coverage. Add --coverage <folder>",
+  wrongSelector: (text: string) =>
+    `--selector ${shown(text)} is not a JSON object. Give one such as '{"mainBranch": true}'`,
+  credentialsInUrl: (option: string) =>
+    `${option} contains credentials. Set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD`,
+  packageMissing: (command: string, name: string) =>
+    `${command} needs ${name}. Run npm install -D ${name}`,
   otherMissing: (option: string, other: string) => `${option} needs ${other}. Add it`,
   matrixMissing: (option: string) =>
     `${option} needs a matrix. Add --matrix faults, or leave ${option} out`,
@@ -99,16 +101,8 @@ export const MISTAKES = {
     `the record ${path} is broken: it has no ${lacks}. ${fix}`,
   newerRecord: (path: string, version: number, newest: number) =>
     `the record ${path} has version ${version}, but this paystub reads up to ${newest}. Update paystub`,
-  onlyLog: (path: string, fix: string) =>
-    `${path} is an exported log, which contains events but no responses. ${fix}`,
   notLog: (path: string, fix: string) => `the file ${path} is not an exported log. ${fix}`,
   unnamedLog: (path: string) => `the log ${path} names no sandbox. Name one with --as`,
-  noCalls: (path: string, sandbox: string | undefined, names: readonly string[]) => {
-    const there = names.length === 0 ? "" : `. Choose from ${some(names)}`;
-    return `${path} contains no call${sandbox === undefined ? "" : ` of sandbox ${sandbox}`}${there}`;
-  },
-  rewound: (path: string, sandbox: string) =>
-    `sandbox ${sandbox} was rewound while ${path} was written. Give a record of the sandbox instead`,
   noFolder: (path: string) => `there is no folder ${path}. Make it, or give --folder another`,
   noPlaces: (places: readonly string[]) =>
     `cannot write ${places.join(", ")}, so paystub wrote nothing. Give --folder another`,

@@ -34,7 +34,6 @@ export const REFUSALS = {
   noSession: (id: string) => `there is no payment session ${id}`,
   noRequest: (id: number, sandbox: string) =>
     `there is no request ${id} in the journal of ${sandbox}, which keeps the latest ones`,
-  noPact: (id: number, why: string) => `request ${id} cannot become a pact: it ${why}`,
   noCharge: (recurringId: string, status: string) =>
     `recurring payment ${recurringId} is ${status}, so no charge is due${status === "registered" ? ". Start it first" : ""}`,
 

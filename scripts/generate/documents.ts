@@ -21,16 +21,6 @@ export interface Payload {
   readonly $ref?: string;
   readonly required?: boolean;
   readonly content?: Readonly<Record<string, MediaType>>;
-  /** The provider states that lead to a response. */
-  readonly "x-states"?: readonly ProviderState[];
-}
-
-/** A provider state of a response, as a spec has it. */
-export interface ProviderState {
-  readonly name: string;
-  readonly when?: Readonly<Record<string, string | number | null>>;
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly inject?: Readonly<Record<string, string>>;
 }
 
 /** One operation, with the extensions that the generator reads. */
@@ -53,8 +43,6 @@ export interface Operation {
     readonly called: readonly string[];
     readonly instead: string;
   }[];
-  readonly "x-switches"?: readonly string[];
-  readonly "x-varies"?: readonly string[];
   /** The tools for coding assistants that the operation is part of. */
   readonly "x-tool"?: readonly ToolMark[];
   /** How a method of the handle is used, as code. */

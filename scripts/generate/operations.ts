@@ -173,16 +173,7 @@ export type ControlOperationId = (typeof controlOperations)[number]["id"];
 }
 
 /** What only our own tools read in a spec. The linter knows the form of each. */
-const TOOL_FIELDS = [
-  "x-aliases",
-  "x-also-called",
-  "x-instead",
-  "x-states",
-  "x-switches",
-  "x-varies",
-  "x-tool",
-  "x-tools",
-];
+const TOOL_FIELDS = ["x-aliases", "x-also-called", "x-instead", "x-tool", "x-tools"];
 
 /** A document as users get it: without the fields that only our own tools read. */
 export function withoutToolFields<Node>(node: Node): Node {
@@ -277,44 +268,5 @@ export const alsoCalled: readonly {
   readonly does: string;
 }[] = [
 ${words.join("")}];
-`;
-}
-
-/** The text of the generated provider states: what must hold for an operation to answer as it did. */
-export function statesText(api: ApiDocument): string {
-  const states = tableOf(api, ({ operation }) =>
-    Object.entries(operation.responses).flatMap(([status, response]) => {
-      const rows = resolve(api, response)["x-states"] ?? [];
-      return rows.map(({ name, when = {}, params = {}, inject = {} }) => {
-        return { status: Number(status), name, when, params, inject };
-      });
-    }),
-  );
-  return `import type { SwitchId } from "./assumptions.js";
-import type { OperationId } from "./operations.js";
-
-/** A provider state that leads an operation to an answer. */
-export interface OperationState {
-  readonly status: number;
-  /** The sentence of the state in the catalogue. */
-  readonly name: string;
-  /** Facts of the call that this state needs, by path. */
-  readonly when: Readonly<Record<string, string | number | null>>;
-  /** Parameters of the state: a literal number, or the path of a fact of the call. */
-  readonly params: Readonly<Record<string, string | number>>;
-  /** Fields of the request that take their value from the state, with the name of that value. */
-  readonly inject: Readonly<Record<string, string>>;
-}
-
-/** The provider states of each operation's successful answers. The first one that fits applies. */
-export const operationStates: Readonly<Record<OperationId, readonly OperationState[]>> = ${states};
-
-/** The switches that shape the answers of an operation. */
-export const operationSwitches: Readonly<Partial<Record<OperationId, readonly SwitchId[]>>> =
-  ${tableOf(api, ({ operation }) => operation["x-switches"])};
-
-/** Fields of an operation's answers that a provider state does not determine. */
-export const varyingFields: Readonly<Partial<Record<OperationId, readonly string[]>>> =
-  ${tableOf(api, ({ operation }) => operation["x-varies"])};
 `;
 }

@@ -34,8 +34,8 @@ function optionalPackages(root: string): string[] {
 }
 
 /**
- * Leaves the contract tools, the explorer, the tools of coding assistants, pacts from traffic and the
- * validators of logs as modules beside the bundle. Few runs of the command need them, and a smaller bundle
+ * Leaves the contract tools, the explorer, the tools of coding assistants, and the validators of
+ * logs as modules beside the bundle. Few runs of the command need them, and a smaller bundle
  * starts faster.
  */
 const seldomBeside = (root: string): Plugin => ({
@@ -43,10 +43,9 @@ const seldomBeside = (root: string): Plugin => ({
   resolveId(path, importer) {
     if (!importer || !path.startsWith(".")) return null;
     const target = relative(root, join(dirname(importer), path)).replaceAll("\\", "/");
-    const isBeside =
-      /^(contracts|mocks\/checks\/explore|mocks\/mcp|mocks\/observe\/pact)\/|\/log-validators\.js$/.test(
-        target,
-      );
+    const isBeside = /^(contracts|mocks\/checks\/explore|mocks\/mcp)\/|\/log-validators\.js$/.test(
+      target,
+    );
     return isBeside ? { id: `./${target.replace(/js$/, "cjs")}`, external: true } : null;
   },
 });

@@ -35,7 +35,6 @@ import type {
   LabelRecord,
   MerchantList,
   OpenSandboxRequest,
-  Pact,
   PayInvoiceRequest,
   ProblemList,
   RecurringList,
@@ -80,9 +79,6 @@ export type SessionsQuery = NonNullable<operations["sandbox.sessions"]["paramete
 
 /** The query of `stats`. */
 export type StatsQuery = NonNullable<operations["sandbox.stats"]["parameters"]["query"]>;
-
-/** The query of `pact`. */
-export type PactQuery = NonNullable<operations["sandbox.pact"]["parameters"]["query"]>;
 
 /** The query of `invoices.list`. */
 export type InvoicesListQuery = NonNullable<operations["sandbox.invoices.list"]["parameters"]["query"]>;
@@ -847,18 +843,6 @@ export interface SandboxOperations {
    * const { requestBody, responseBody } = await gateway.request(1);
    */
   request(requestId: number): Promise<JournalEntry>;
-  /**
-   * Creates a pact from a request.
-   *
-   * A pact of version 4 with one interaction: the request, its response, and the provider states
-   * in which the service answers it like this. It contains no tokens, secrets, signatures and
-   * one-time passwords. Some requests cannot become a pact, such as one that an injected fault
-   * left without an answer.
-   *
-   * @example
-   * const { interactions } = await gateway.pact(1, { consumer: "shop" });
-   */
-  pact(requestId: number, query?: PactQuery): Promise<Pact>;
   /**
    * Lists what happened.
    *

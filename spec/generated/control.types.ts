@@ -370,37 +370,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/_control/sandboxes/{sandbox}/requests/{requestId}/pact": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description Name of the sandbox, or `-` while exactly one exists.
-                 * @example shop
-                 */
-                readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Number of the request.
-                 * @example 1
-                 */
-                readonly requestId: components["parameters"]["RequestId"];
-            };
-            readonly cookie?: never;
-        };
-        /**
-         * Creates a pact from a request
-         * @description A pact of version 4 with one interaction: the request, its response, and the provider states in which the service answers it like this. It contains no tokens, secrets, signatures and one-time passwords. Some requests cannot become a pact, such as one that an injected fault left without an answer.
-         */
-        readonly get: operations["sandbox.pact"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/_control/sandboxes/{sandbox}/clock": {
         readonly parameters: {
             readonly query?: never;
@@ -2201,20 +2170,6 @@ export interface components {
             /** @description That of the latest one. */
             readonly explanation: string | null;
         };
-        /** @description A pact of version 4, as the Pact Foundation specifies it. */
-        readonly Pact: {
-            readonly consumer: components["schemas"]["PactParty"];
-            readonly provider: components["schemas"]["PactParty"];
-            readonly interactions: readonly {
-                readonly [key: string]: unknown;
-            }[];
-            readonly metadata: {
-                readonly [key: string]: unknown;
-            };
-        };
-        readonly PactParty: {
-            readonly name: string;
-        };
         readonly RewindPreview: {
             /** @description The last event that would be left. */
             readonly seq: number;
@@ -3357,8 +3312,6 @@ export type Spread = components['schemas']['Spread'];
 export type InvoiceStats = components['schemas']['InvoiceStats'];
 export type ChargeStats = components['schemas']['ChargeStats'];
 export type ProblemGroup = components['schemas']['ProblemGroup'];
-export type Pact = components['schemas']['Pact'];
-export type PactParty = components['schemas']['PactParty'];
 export type RewindPreview = components['schemas']['RewindPreview'];
 export type InvoiceList = components['schemas']['InvoiceList'];
 export type InvoiceRecord = components['schemas']['InvoiceRecord'];
@@ -4006,46 +3959,6 @@ export interface operations {
                     readonly "application/json": components["schemas"]["JournalEntry"];
                 };
             };
-            readonly 401: components["responses"]["TokenNeeded"];
-            readonly 403: components["responses"]["CrossSite"];
-            readonly 404: components["responses"]["SandboxUnknown"];
-            readonly 409: components["responses"]["SandboxAmbiguous"];
-            readonly 500: components["responses"]["OurFault"];
-        };
-    };
-    readonly "sandbox.pact": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Name of the consumer in the pact. */
-                readonly consumer?: string;
-            };
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description Name of the sandbox, or `-` while exactly one exists.
-                 * @example shop
-                 */
-                readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Number of the request.
-                 * @example 1
-                 */
-                readonly requestId: components["parameters"]["RequestId"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The pact. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Pact"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];

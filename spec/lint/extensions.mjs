@@ -4,7 +4,6 @@ import { isObject, itemsOf, membersOf, operationsOf, shown } from "./walk.mjs";
 
 const text = { type: "string", minLength: 1 };
 const texts = { type: "array", minItems: 1, uniqueItems: true, items: text };
-const textByName = { type: "object", minProperties: 1, additionalProperties: text };
 
 const closed = (required, properties) => ({
   type: "object",
@@ -14,12 +13,6 @@ const closed = (required, properties) => ({
 });
 
 const listOf = (items) => ({ type: "array", minItems: 1, items });
-
-/** A fact of a call, such as `answer.0.status`: its root, and the way to it. */
-const fact = {
-  type: "string",
-  pattern: "^(request|answer|query|path|invoice|wallet|recurring|decline|receivers)(\\.\\w+)*$",
-};
 
 const yes = { const: true };
 const oneOf = (...values) => ({ enum: values });
@@ -34,8 +27,6 @@ const OPERATION_FIELDS = {
     does: text,
   }),
   "x-instead": listOf(closed(["called", "instead"], { called: texts, instead: text })),
-  "x-switches": texts,
-  "x-varies": texts,
   "x-tool": listOf(
     closed(["name"], {
       name: { type: "string", pattern: "^[a-z]+(_[a-z]+)*$" },
@@ -59,22 +50,6 @@ const TOOLS = {
     takes: texts,
     limit: { type: "integer", minimum: 1 },
   }),
-};
-
-const RESPONSE_FIELDS = {
-  "x-states": listOf(
-    closed(["name"], {
-      name: text,
-      when: {
-        type: "object",
-        minProperties: 1,
-        propertyNames: fact,
-        additionalProperties: { type: ["string", "number", "null"] },
-      },
-      params: { type: "object", additionalProperties: { ...fact, type: ["string", "number"] } },
-      inject: textByName,
-    }),
-  ),
 };
 
 const PROPERTY_FIELDS = {
@@ -146,7 +121,6 @@ const rulesOf = (given, what, fields) =>
 export const extensionRules = Object.fromEntries([
   ...rulesOf("$", "the document", { "x-behavior": BEHAVIOR, "x-tools": TOOLS }),
   ...rulesOf("$.paths[*][*]", "an operation", OPERATION_FIELDS),
-  ...rulesOf("$.paths[*][*].responses[*]", "a response", RESPONSE_FIELDS),
   ...rulesOf("$..properties[*]", "a property", PROPERTY_FIELDS),
 ]);
 

@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { StateName } from "../../contracts/states/catalogue.js";
-import { reachStates } from "../../contracts/states/reach.js";
-import { openStateSetup, type Values } from "../../contracts/states/state.js";
+import { type StateName, states } from "../../contracts/states/catalogue.js";
+import {
+  openStateSetup,
+  type Params,
+  type State,
+  type Values,
+} from "../../contracts/states/state.js";
 import { startGateway } from "../../mocks/index.js";
 import {
   type ApiDocument,
@@ -644,8 +648,14 @@ async function answerOf(reached: Reached) {
   const gateway = await startGateway({ seed: "examples" });
   try {
     const setup = await openStateSetup(gateway, "examples", EXAMPLES_AT);
-    const wanted = reached.given.map(([name, params = {}]) => ({ name, params }));
-    const values = await reachStates(setup, wanted);
+    let values: Values = { token: setup.token };
+    for (const [name, params = {}] of reached.given) {
+      const state: State = states[name];
+      values = {
+        ...values,
+        ...(await state.reach(setup, { ...state.params, ...(params as Params) })),
+      };
+    }
     const { method, path } = operations.find(({ id }) => id === reached.operation) ?? {};
     const params = reached.params?.(values) ?? {};
     const filled = (path ?? "").replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { Secrets } from "../../mocks/control/record/secrets.js";
-import { withoutSecrets } from "../../mocks/observe/pact/redact.js";
 import { headersOf, keptHeaders } from "../../mocks/sandbox/redaction.js";
 
 describe("stored headers", () => {
@@ -31,7 +30,7 @@ describe("stored headers", () => {
   });
 });
 
-test("journal, recording and pact hide the same secret names", () => {
+test("journal and recording hide the same secret names", () => {
   const names = [
     ...["pwd", "cookie", "credential", "pin", "privateKey", "secretKey", "api_key", "userPassword"],
     ...[
@@ -45,10 +44,9 @@ test("journal, recording and pact hide the same secret names", () => {
     ],
   ];
   const value = "s3cr3t-of-a-shop";
-  const fields = Object.fromEntries(names.map((name) => [name, value]));
   const kept = keptHeaders(names.flatMap((name) => [name, value]));
   const secrets = new Secrets([]);
   for (const name of names) secrets.learn({ [name]: `${value}-${name}` });
   const recorded = names.map((name) => secrets.hide({ [name]: `${value}-${name}` }));
-  expect(JSON.stringify([kept, recorded, withoutSecrets(fields)])).not.toContain(value);
+  expect(JSON.stringify([kept, recorded])).not.toContain(value);
 });

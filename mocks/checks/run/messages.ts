@@ -4,7 +4,7 @@ const WAIT = "let the test wait first: await gateway.idle()";
 /** How to let a runner exit. */
 const CLOSE_IT = "close your shop with gateway.onClose(() => shop.close())";
 
-/** The lines of the report of a run, a shadow or a matrix, besides its counts. Each is a sentence with its full stop. */
+/** The lines of the report of a run or a matrix, besides its counts. Each is a sentence with its full stop. */
 export const LINES = {
   nothingCalled: (what: "mock" | "service") =>
     `The command did not call the ${what}. Let it take its base URL from PAYSTUB_BASE_URL (and PAYSTUB_ORDER_URL), or name its own variables with --env NAME=base. If it need not call it, add --allow-no-calls.`,

@@ -1,10 +1,8 @@
 import { type Command, Option } from "commander";
-import type { RunFile } from "../../../contracts/calibrate/saved-run.js";
 import type { CalibrationFile } from "../../control/calibration.js";
 import { CALIBRATION_FILE } from "../../options.js";
-import { isFile, removeFile } from "../../sandbox/disk.js";
 import { pauseMs, presentFields, whole } from "../arguments.js";
-import { appendNamed, readNamed, saveNamed } from "../files.js";
+import { readNamed, saveNamed } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
@@ -15,7 +13,6 @@ interface Flags extends ReportFlags, AccessFlags {
   readonly baseUrl: string;
   readonly file: string;
   readonly check?: boolean;
-  readonly resume?: boolean;
   readonly create?: boolean;
   readonly mobile?: string;
   readonly otp?: string;
@@ -27,15 +24,12 @@ interface Flags extends ReportFlags, AccessFlags {
 
 const HELP = `
 Finds out how a test environment answers where its description leaves the answer open, and writes
-the result to ${CALIBRATION_FILE}. Commit that file: start, run, shadow and the fixtures follow
-it. Your --assume options win over it.
+the result to ${CALIBRATION_FILE}. Commit that file: start, run and the fixtures follow it.
+Your --assume options win over it.
 
 calibrate makes each call twice, and compares the answers with the mock under each option. Without
 --create, it makes only calls that leave nothing behind. Without --mobile, it makes no call that sends
 a message. The report lists what the run created.
-
-To continue a run that was interrupted, add --resume to the same options. Until a run ends, paystub
-keeps the answers, encrypted, beside the calibration file, in a file that ends in .unfinished.
 
 calibrate rejects production hosts, as conform does.
 
@@ -62,13 +56,11 @@ export function addCalibrate(paystub: Command, write: Write): void {
   addReportOptions(command)
     .addHelpText("after", HELP)
     .action(async (flags: Flags) => {
-      const complain = command.configureOutput().writeErr ?? (() => undefined);
       const committed = flags.check ? await committedFile(flags.file) : undefined;
       const { calibrate } = await import("../../../contracts/calibrate/calibrate.js");
       const options = optionsOf(flags);
-      const file = committed ? undefined : await runFile(flags, complain);
       const found = await shown("trials", command, (progress) =>
-        calibrate({ ...options, ...(file && { file }), progress }),
+        calibrate({ ...options, progress }),
       );
       if (committed) {
         const { driftReport } = await import("../../../contracts/calibrate/check.js");
@@ -76,31 +68,9 @@ export function addCalibrate(paystub: Command, write: Write): void {
       }
       const text = `${JSON.stringify(found.file, null, 2)}\n`;
       await saveNamed(flags.file, text, FILE_FIXES.otherFile("file"));
-      if (file) await removeFile(file.path);
       const { calibrationReport } = await import("../../../contracts/calibrate/report.js");
       await conclude(calibrationReport(found), flags, write);
     });
-}
-
-/** The file beside the calibration file that saves a run until it ends. */
-async function runFile({ file, resume }: Flags, complain: Write): Promise<RunFile> {
-  const path = `${file}.unfinished`;
-  const earlier = resume
-    ? await readNamed("unfinished run", path, FILE_FIXES.unfinished)
-    : undefined;
-  if (!resume && (await isFile(path))) {
-    complain("Discarded an interrupted run; --resume would have continued it.\n");
-  }
-  return {
-    path,
-    ...(earlier !== undefined && { earlier }),
-    write: (text) => saveNamed(path, text, FILE_FIXES.otherFile("file")),
-    append: (text) => appendNamed(path, text, FILE_FIXES.otherFile("file")),
-    full: () =>
-      complain(
-        `${path} is full. If this run is interrupted, --resume repeats the calls from here on.\n`,
-      ),
-  };
 }
 
 function scopeOptions(): readonly Option[] {
@@ -110,7 +80,6 @@ function scopeOptions(): readonly Option[] {
       "--check",
       "compare with the file instead of writing it; fail if the service changed",
     ),
-    new Option("--resume", "continue a run that was interrupted").conflicts("check"),
     new Option("--create", "also make calls that create invoices, payments and registrations"),
   ].map((option) => option.helpGroup("Calibration:"));
 }

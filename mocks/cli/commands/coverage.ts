@@ -2,9 +2,6 @@ import { type Command, Option } from "commander";
 import type { CoverageView } from "../../../spec/generated/control.types.js";
 import { nearestName } from "../../api/near-names.js";
 import { plural } from "../../control/format.js";
-import type { KeptCoverage } from "../../observe/coverage/folder.js";
-import type { CountedSource } from "../../observe/coverage/view.js";
-import type { Section } from "../../report/report.js";
 import { MISTAKES } from "../messages.js";
 import { addReportOptions, conclude, failUnder, type ReportFlags } from "../reporting.js";
 import type { Write } from "../terminal.js";
@@ -15,14 +12,11 @@ import { type ConnectionFlags, connectionOptions, sessionOf } from "./remote.js"
 interface CoverageCommandFlags extends ReportFlags, ConnectionFlags {
   readonly failUnder?: number;
   readonly leaveOut?: readonly string[];
-  readonly against?: readonly string[];
 }
 
 interface Covered {
   readonly view: CoverageView;
   readonly source: string;
-  /** The same, by what was counted. */
-  readonly parts: readonly CountedSource[];
 }
 
 const HELP = `
@@ -36,7 +30,6 @@ Examples:
   paystub coverage
   paystub run --coverage .paystub/coverage -- npm test
   paystub coverage .paystub/coverage --html coverage.html
-  paystub coverage .paystub/coverage --against contracts/pacts
   paystub coverage .paystub/coverage --fail-under 60 --leave-out recurring registerPayment cancelRecurring`;
 
 /** Adds `coverage`. What it needs is only loaded when it is to run. */
@@ -52,12 +45,6 @@ export function addCoverage(paystub: Command, write: Write): void {
         "operations, faults or kinds that you do not expect to reach",
       ),
     );
-  command.addOption(
-    new Option(
-      "--against <pacts...>",
-      "folders, files or URLs of pacts, to compare with the traffic",
-    ),
-  );
   for (const option of connectionOptions()) {
     command.addOption(option.helpGroup("Options for a running mock:"));
   }
@@ -81,11 +68,9 @@ async function run(
   await checkNames(leaveOut);
   const reached =
     folders.length > 0 ? await ofFolders(folders) : await ofSandbox(flags, write, complain);
-  const { view, sections } = await heldAgainst(reached, flags.against);
-  const { source } = reached;
+  const { view, source } = reached;
   const question = { source, ...(least !== undefined && { failUnder: least }) };
-  const report = coverageReport(without(view, leaveOut), question);
-  await conclude({ ...report, sections: [...report.sections, ...sections] }, flags, write);
+  await conclude(coverageReport(without(view, leaveOut), question), flags, write);
 }
 
 /** What runs kept in folders, with when they wrote it: what is stale must not pass for what is new. */
@@ -97,7 +82,7 @@ async function ofFolders(folders: readonly string[]): Promise<Covered> {
   const [first = "", last = ""] = [instants[0], instants.at(-1)];
   const when = first === last ? first : `${first} to ${last}`;
   const source = `${plural(files.length, "run")}, kept ${when},`;
-  return { view: coverageView(counts), source, parts: await bySource(files) };
+  return { view: coverageView(counts), source };
 }
 
 /** What a sandbox of a running mock reached. */
@@ -108,39 +93,13 @@ async function ofSandbox(
 ): Promise<Covered> {
   const { ask, sandbox } = sessionOf(flags, write, complain);
   const view = (await ask("sandbox.coverage").catch(couldNotReport)).body;
-  const { viewCounts } = await import("../../observe/coverage/view.js");
   const source = sandbox === undefined ? "the sandbox" : `sandbox ${sandbox}`;
-  return { view, source, parts: [{ source, counts: viewCounts(view) }] };
+  return { view, source };
 }
 
 /** A refusal, such as for a sandbox that there is not, is no verdict on what was reached. */
 function couldNotReport(error: unknown): never {
   throw error instanceof RefusedByMock ? new UsageError(error.message) : error;
-}
-
-/** What was kept, added up by what kept it: tests of a runner, a run, an exploration. */
-async function bySource(files: readonly KeptCoverage[]): Promise<readonly CountedSource[]> {
-  const { CoverageTally } = await import("../../observe/coverage/tally.js");
-  const tallies = new Map<string, InstanceType<typeof CoverageTally>>();
-  for (const { source, counts } of files) {
-    const tally = tallies.get(source) ?? new CoverageTally();
-    tallies.set(source, tally);
-    tally.add(counts);
-  }
-  return [...tallies].map(([source, { counts }]) => ({ source, counts }));
-}
-
-/** The promises of pacts are expected too, and listed beside the traffic. */
-async function heldAgainst(
-  { view, parts }: Covered,
-  places: readonly string[] | undefined,
-): Promise<{ readonly view: CoverageView; readonly sections: readonly Section[] }> {
-  if (places === undefined) return { view, sections: [] };
-  const { promisesAt } = await import("../../../contracts/verify/coverage.js");
-  const { besideSection, promisedView } = await import("../../observe/coverage/view.js");
-  const promises = await promisesAt(places, "--against");
-  const held = promisedView(view, promises.promised);
-  return { view: held, sections: [besideSection(held, promises, parts)] };
 }
 
 async function checkNames(names: readonly string[]): Promise<void> {

@@ -2,14 +2,13 @@ import type { Command } from "commander";
 import type { Write } from "../terminal.js";
 import { addCalibrate } from "./calibrate.js";
 import { addConform } from "./conform.js";
-import { addBreaking, addLint, addPact, addVerify } from "./contracts.js";
+import { addLint, addVerify } from "./contracts.js";
 import { addCoverage } from "./coverage.js";
 import { addExplore } from "./explore.js";
 import { addFault } from "./faults.js";
 import { addInit } from "./init.js";
 import { addMcp } from "./mcp.js";
 import { addRegistrations, addSettlements } from "./merchants.js";
-import { addReplay } from "./replay.js";
 import { addRun } from "./run.js";
 import {
   addAssume,
@@ -20,7 +19,6 @@ import {
   addStatus,
   addWhy,
 } from "./sandbox.js";
-import { addShadow } from "./shadow.js";
 import { addStop } from "./start.js";
 import { addInvoices, addRecords, addRecurring } from "./things.js";
 
@@ -29,19 +27,7 @@ type Add = (paystub: Command, write: Write) => void;
 /** The commands besides `start`, by the heading that they have in the help. */
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
   "Check commands:": [
-    ...[
-      addRun,
-      addExplore,
-      addCoverage,
-      addBreaking,
-      addLint,
-      addVerify,
-      addPact,
-      addConform,
-      addCalibrate,
-      addShadow,
-      addReplay,
-    ],
+    ...[addRun, addExplore, addCoverage, addLint, addVerify, addConform, addCalibrate],
   ],
   "Commands for a running mock:": [
     ...[addOpen, addStatus, addInvoices, addRecurring, addSettlements, addRegistrations],

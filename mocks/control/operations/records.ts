@@ -19,10 +19,6 @@ import { entryView, eventView, summaryView } from "../views.js";
 /** How many events a page holds by default. */
 const EVENTS_LIMIT = 1000;
 
-/** Who a pact is between where the caller does not say. */
-const CONSUMER = "shop";
-const PROVIDER = "payment-service";
-
 /** What happened in a sandbox: its log, its requests, its text messages, and what they add up to. */
 export function recordReads(reader: SandboxReader) {
   return {
@@ -37,19 +33,6 @@ export function recordReads(reader: SandboxReader) {
       return { requests: items, dropped, ...page };
     },
     request: async (id) => entryView(await requestOf(reader, id)),
-    async pact(id, { consumer = CONSUMER } = {}) {
-      const request = await requestOf(reader, id);
-      const traffic = {
-        requests: [request],
-        events: await reader.events(0, request.position?.seq),
-        epoch: reader.position.epoch,
-      };
-      // It checks answers against the spec, which nothing else here needs.
-      const { pactOfRequest } = await import("../../observe/pact/pact.js");
-      const pact = pactOfRequest(traffic, request, { consumer, provider: PROVIDER });
-      if ("why" in pact) throw unknown(REFUSALS.noPact(id, pact.why));
-      return pact;
-    },
     async problems() {
       const { requests } = await reader.requests();
       const callbacks = await reader.read((world) => callbackProblems(world.callbacks.values()));

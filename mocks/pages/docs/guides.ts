@@ -75,13 +75,7 @@ export const GUIDES_BY_TASK: Readonly<Record<string, readonly Guide[]>> = {
     {
       path: "contracts/README.md",
       title: "Contracts",
-      about: "paystub conform, calibrate, verify, pact, lint and breaking",
-    },
-    {
-      path: "contracts/shadow/README.md",
-      title: "Comparing the mock with the service",
-      about:
-        "paystub shadow and replay: where the mock differs from your test environment or a record",
+      about: "paystub conform, calibrate, verify and lint",
     },
   ],
   "Watch and debug": [

@@ -2,7 +2,6 @@ import { useState } from "preact/hooks";
 import type { JournalEntry, SettingsView } from "../../../spec/generated/control.types.js";
 import { sendCall } from "./actions.js";
 import { hashOf } from "./address.js";
-import { ApiProblem, placeOf, read } from "./api.js";
 import { callName, stateOf } from "./calls.js";
 import { changedOf, useDefaults } from "./catalogue.js";
 import { callAsCurl, type Life, withTestCard } from "./copies.js";
@@ -26,15 +25,10 @@ import { live, useSandboxState } from "./store.js";
 import { Because } from "./why.js";
 import { t } from "./words.js";
 
-/** A call to take along: for a terminal, and as a pact. */
+/** A call to repeat in a terminal. */
 function CopyCall({ call }: { readonly call: JournalEntry }) {
   const target = { origin: location.origin, sandbox: live.state.sandbox };
-  return (
-    <>
-      <CopyButton label="curl" text={callAsCurl(target, call)} />
-      <CopyButton label={t("asPact")} text={() => pactOf(call)} />
-    </>
-  );
+  return <CopyButton label="curl" text={callAsCurl(target, call)} />;
 }
 
 /** The history of an invoice or a recurring payment, to take along: its first call, and all of it as a test. */
@@ -58,18 +52,6 @@ export function Copies(life: Life) {
       </div>
     </Card>
   );
-}
-
-/** The pact of a call as text; null where none can be made of it. */
-async function pactOf({ id }: JournalEntry): Promise<string | null> {
-  try {
-    const place = placeOf(live.state.sandbox);
-    const pact = await read<"sandbox.pact">(`${place}/requests/${id}/pact`);
-    return `${JSON.stringify(pact, null, 2)}\n`;
-  } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404) return null;
-    throw error;
-  }
 }
 
 /** A call with its bodies, its explanation and its injected faults. */

@@ -26,23 +26,21 @@ export function StateBadge({ state }: { readonly state: string }) {
 }
 
 interface CopyButtonProps {
-  /** The text, or a function that reads it on request, or null. */
-  readonly text: string | (() => Promise<string | null>);
+  readonly text: string;
   readonly label?: string;
 }
 
 /** A button that copies a text and says so. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const [result, setResult] = useState<"copied" | "noPact">();
+  const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
-    const copied = typeof text === "string" ? text : await text();
-    if (copied !== null) await navigator.clipboard.writeText(copied);
-    setResult(copied === null ? "noPact" : "copied");
-    setTimeout(() => setResult(undefined), 1500);
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), 1500);
   };
   return (
     <button type="button" class="btn" onClick={copy}>
-      {result ? t(result) : (label ?? t("copy"))}
+      {isCopied ? t("copied") : (label ?? t("copy"))}
     </button>
   );
 }

@@ -305,8 +305,6 @@ export const WORDS = {
   noTestOfOrigin: "No test can be made: the call that created this is no longer kept.",
   noTestOfCut: "No test can be made: a request was too long to be kept in full.",
   noTestOfMerchants: "No test can be made: the call names merchants that only this sandbox has.",
-  asPact: "Pact interaction",
-  noPact: "This call cannot become a pact.",
   copied: "Copied",
   api: "API",
   page: "Pages and QR codes",

@@ -148,7 +148,6 @@ describe("paystub calibrate --check", () => {
 test.each([
   [["--callback-url", "https://tunnel.example"], "--callback-url needs --callback-port"],
   [["--webhook"], "--webhook needs --callback-port"],
-  [["--check", "--resume"], "--resume and --check exclude each other"],
   [["--wait", "soon"], "--wait must be a duration such as 500ms"],
   [["--pause", "-1"], "--pause"],
   [["--file", "/proc/nowhere/calibration.json"], "cannot be written"],
