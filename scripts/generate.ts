@@ -1,101 +1,106 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { assumptionsText, rowsOf } from "./generate/assumptions.js";
-import { controlHandlesText, querySchemas } from "./generate/control.js";
-import { readDocument, readYaml, withSwitches } from "./generate/documents.js";
-import { callbackKindsOf, faultsOf, faultsText, faultTypesText } from "./generate/faults.js";
+import { withSwitches } from "./generate/documents.js";
+import { controlHandlesText } from "./generate/handles.js";
 import {
   EVENT,
-  type FileSources,
-  type FilesDocument,
   fileSchemas,
   isOfStart,
+  readSpec,
   typedDocument,
-} from "./generate/files.js";
-import { namesText, operationsText, withoutToolFields } from "./generate/operations.js";
+  withoutToolFields,
+} from "./generate/resolve.js";
+import { assumptionsText, faultsText, operationsText, tablesText } from "./generate/tables.js";
 import { toolsText } from "./generate/tools.js";
-import {
-  exampleBodiesText,
-  fractionsText,
-  typesText,
-  validatorTypesText,
-} from "./generate/types.js";
+import { typesText } from "./generate/types.js";
 import {
   controlValidatorsText,
   fileValidatorsText,
-  requestSchemas,
   requestValidatorsText,
-  responseSchemas,
   responseValidatorsText,
 } from "./generate/validators.js";
-import { volatileText } from "./generate/volatile.js";
-import { renew, staleGuides } from "./readme.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SPEC = join(ROOT, "spec");
+/** What readers and reviewers look at is committed; compiled validators are made where they are needed. */
+const GENERATED = join(SPEC, "generated");
+const COMPILED = join(SPEC, "compiled");
 const HEADER = "// Generated from the YAML files in spec/. To renew it: npm run generate\n\n";
 const SHOP_HEADER =
   "// Generated from mocks/shop/integration.ts. To renew it: npm run generate\n\n";
-const UNCHECKED = "// @ts-nocheck\n";
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const LINE_LENGTH_MAX = 100;
 
-/**
- * Makes all generated files of a spec folder: text by path. Reads `openapi.yaml`,
- * `control.yaml`, `files.yaml`, `assumptions.yaml` and `faults.yaml`, writes nothing, and throws for what
- * cannot be generated.
- */
-export async function generate(folder = SPEC): Promise<ReadonlyMap<string, string>> {
-  const annotated = readDocument(folder, "openapi.yaml");
-  const api = withoutToolFields(annotated);
-  const control = readDocument(folder, "control.yaml");
-  const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
-  const faults = faultsOf(readYaml(folder, "faults.yaml"), api, callbackKindsOf(control));
-  const requests = {
-    api: requestSchemas(api),
-    control: { ...requestSchemas(control), ...querySchemas(control) },
+/** JSON as a person would set it: what fits stands on one line. */
+function json(value: unknown, indent = ""): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const spaced = oneLine(value);
+  if (indent.length + spaced.length < LINE_LENGTH_MAX) return spaced;
+  const inner = `${indent}  `;
+  const members = Array.isArray(value)
+    ? value.map((member) => json(member, inner))
+    : membersOf(value).map(([key, member]) => `${JSON.stringify(key)}: ${json(member, inner)}`);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  return `${open}\n${members.map((member) => inner + member).join(",\n")}\n${indent}${close}`;
+}
+
+const membersOf = (value: object) =>
+  Object.entries(value).filter(([, member]) => member !== undefined);
+
+function oneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = membersOf(value).map(([key, one]) => `${JSON.stringify(key)}: ${oneLine(one)}`);
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+/** Makes the committed files of a spec folder: text by path. Writes nothing, and throws for what it cannot generate. */
+export async function generate(spec = readSpec(SPEC)): Promise<ReadonlyMap<string, string>> {
+  const { api, control, rows } = spec;
+  const sources = {
+    "openapi.types.ts": await typesText(api),
+    "control.types.ts": await typesText(control),
+    // Editors show the options of a start, so their texts have no tag.
+    "files.types.ts": (await typesText(typedDocument(spec))).replaceAll("@description ", ""),
+    "control.handles.ts": controlHandlesText(control),
+    "operations.ts": operationsText(spec),
+    "tables.ts": tablesText(spec),
+    "assumptions.ts": assumptionsText(rows),
+    "faults.ts": faultsText(spec.faults),
+    "tools.ts": toolsText(control),
   };
-  const files = readDocument(folder, "files.yaml") as FilesDocument;
-  const sources = { files, api, control, rows, faults };
-  const roots = files["x-roots"].filter((name) => !isOfStart(name));
-  const fileText = async (names: readonly string[], apart: readonly string[] = []) =>
-    UNCHECKED + HEADER + (await fileValidatorsText(fileSchemas(sources, names, apart), names));
-  const responses = { api: responseSchemas(api), control: responseSchemas(control) };
-  namesOf("Request schema", requests.api, requests.control);
-  const names = { api: Object.keys(requests.api), control: Object.keys(requests.control) };
-  const ids = namesOf("Operation", responses.api.used, responses.control.used);
   return new Map([
-    ["openapi.json", json(withSwitches(api, rows))],
-    ["control.json", json(withoutTypes(withoutToolFields(control)))],
-    ["openapi.types.ts", HEADER + (await typesText(api))],
-    ["control.types.ts", HEADER + (await typesText(control))],
-    ["control.handles.ts", HEADER + controlHandlesText(control)],
-    ["operations.ts", HEADER + operationsText(api, control)],
-    ["tools.ts", HEADER + toolsText(control)],
-    ["names.ts", HEADER + namesText(annotated)],
-    ["validator-types.ts", HEADER + validatorTypesText(names, ids)],
-    ["request-validators.ts", UNCHECKED + HEADER + (await requestValidatorsText(requests.api))],
-    ["control-validators.ts", UNCHECKED + HEADER + (await controlValidatorsText(requests.control))],
-    // Every start needs the one, some the other, and only an import the last.
-    ["start-validators.ts", await fileText(files["x-roots"].filter(isOfStart), roots)],
-    ["file-validators.ts", await fileText(roots)],
-    ["log-validators.ts", await fileText([EVENT])],
-    ["files.types.ts", HEADER + (await optionTypesText(sources))],
-    ["response-validators.ts", UNCHECKED + HEADER + (await responseValidatorsText(responses))],
-    ["assumptions.ts", HEADER + assumptionsText(rows)],
-    ["faults.ts", HEADER + faultsText(faults)],
-    ["example-bodies.ts", HEADER + exampleBodiesText(api)],
-    ["fault-types.ts", HEADER + faultTypesText(faults)],
-    ["fractions.ts", HEADER + fractionsText([api, control])],
-    ["volatile.ts", HEADER + volatileText(annotated)],
+    ["openapi.json", `${json(withSwitches(api, rows))}\n`],
+    ["control.json", `${json(withoutTypes(withoutToolFields(control)))}\n`],
+    ...Object.entries(sources).map(([name, text]) => [name, HEADER + text] as const),
     ["shop-source.ts", SHOP_HEADER + shopSourceText()],
   ]);
 }
 
-/** The types of the files. Editors show the options of a start, so their texts have no tag. */
-async function optionTypesText(sources: FileSources): Promise<string> {
-  return (await typesText(typedDocument(sources))).replaceAll("@description ", "");
+/** Compiles the schemas of a spec folder to validators: text by path. */
+export async function compileSpec(spec = readSpec(SPEC)): Promise<ReadonlyMap<string, string>> {
+  const names = spec.files["x-roots"];
+  const [starts, roots] = [names.filter(isOfStart), names.filter((name) => !isOfStart(name))];
+  const validators = (wanted: readonly string[], apart: readonly string[] = []) =>
+    fileValidatorsText(fileSchemas(spec, wanted, apart), wanted);
+  const sources = {
+    "request-validators.ts": await requestValidatorsText(spec.requests.api),
+    "control-validators.ts": await controlValidatorsText(spec.requests.control),
+    // Every start needs the one, and some the other.
+    "start-validators.ts": await validators(starts, roots),
+    "file-validators.ts": await validators(roots),
+    "log-validators.ts": await validators([EVENT]),
+    "response-validators.ts": await responseValidatorsText(spec.api),
+  };
+  return new Map(
+    Object.entries(sources).map(([name, text]) => [name, `// @ts-nocheck\n${HEADER}${text}`]),
+  );
+}
+
+/** Compiles the validators into `spec/compiled`. Those that are right already are not touched. */
+export async function writeCompiled(): Promise<void> {
+  writeFiles(COMPILED, await compileSpec());
 }
 
 /** The source of the built-in shop's payments, which it shows beside what it does. */
@@ -109,13 +114,6 @@ function withoutTypes(document: object): unknown {
   return JSON.parse(
     JSON.stringify(document, (key, value: unknown) => (key === "x-type" ? undefined : value)),
   );
-}
-
-/** The names of both specs together. Each may occur in only one of them. */
-function namesOf(what: string, api: object, control: object): readonly string[] {
-  const twice = Object.keys(api).filter((name) => name in control);
-  if (twice.length > 0) throw new Error(`${what} in both specs: ${twice.join(", ")}`);
-  return [...Object.keys(api), ...Object.keys(control)];
 }
 
 /** The files of a folder that are missing, differ from what they should be, or are left over. */
@@ -150,12 +148,13 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const folder = join(SPEC, "generated");
   const files = await generate();
-  const inFolder = staleFiles(folder, files).map((name) => `spec/generated/${name}`);
+  const inFolder = staleFiles(GENERATED, files).map((name) => `spec/generated/${name}`);
   const check = args.includes("--check");
+  await writeCompiled();
+  if (!check) writeFiles(GENERATED, files);
   // Some tables of the guides are made from code that was generated.
-  if (!check) writeFiles(folder, files);
+  const { renew, staleGuides } = await import("./readme.js");
   const inGuides = (await staleGuides(ROOT)).map((path) => `the tables in ${path}`);
   const stale = [...inFolder, ...inGuides];
   if (!check) {

@@ -14,9 +14,8 @@ import {
   RECURRING_MOVES,
   REGISTRATION_MOVES,
 } from "../mocks/domain/moves.js";
-import { type Row, rowsOf } from "./generate/assumptions.js";
-import { type ApiDocument, operationsOf, readDocument, readYaml } from "./generate/documents.js";
-import { callbackKindsOf, type FaultFile, faultsOf } from "./generate/faults.js";
+import { type ApiDocument, operationsOf } from "./generate/documents.js";
+import { type FaultFile, type Row, readSpec } from "./generate/resolve.js";
 
 /** A marked region of a guide with everything in it, marks included. */
 const REGION = /<!-- generated: ([\w-]+) -->\n[\s\S]*?<!-- end of \1 -->/g;
@@ -29,10 +28,7 @@ export type Tables = ReadonlyMap<string, string>;
 
 /** Makes the tables. Reads the YAML files of a spec folder, writes nothing. */
 export async function tablesOf(folder: string): Promise<Tables> {
-  const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
-  const api = readDocument(folder, "openapi.yaml");
-  const control = readDocument(folder, "control.yaml");
-  const faults = faultsOf(readYaml(folder, "faults.yaml"), api, callbackKindsOf(control));
+  const { rows, api, control, faults } = readSpec(folder);
   // The states run on generated code, which may have been made a moment ago.
   const { states } = await import("../contracts/states/catalogue.js");
   return new Map([

@@ -1,4 +1,4 @@
-import { fieldTraits } from "../../spec/generated/volatile.js";
+import { fieldTraits } from "../../spec/generated/tables.js";
 import { HTTP_STATUS } from "../compare/compare.js";
 import { type Difference, type DifferenceKind, sentenceOf } from "../compare/difference.js";
 import type { RuleVerdict } from "../conformance/judge.js";

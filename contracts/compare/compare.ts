@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { type FieldTrait, fieldTraits } from "../../spec/generated/volatile.js";
+import { type FieldTrait, fieldTraits } from "../../spec/generated/tables.js";
 import { isRecord, NoJson, readBody, type SideAnswer, WrittenNumber } from "./answer.js";
 import type { Difference, DifferenceKind, Noise } from "./difference.js";
 import { addressForm, fieldName, formOf, instantForm, isWord, typeOf } from "./forms.js";

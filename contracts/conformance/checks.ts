@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { fractionKeys } from "../../spec/generated/fractions.js";
+import { responseValidators } from "../../spec/compiled/response-validators.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import { responseValidators } from "../../spec/generated/response-validators.js";
-import type { ValidationError } from "../../spec/generated/validator-types.js";
+import { fractionKeys } from "../../spec/generated/operations.js";
+import type { ValidationError } from "../../spec/validator.js";
 import { type Check, type ServiceAnswer, Unmet } from "./rule.js";
 
 /** Whether a JSON value is an object: neither null nor an array. */

@@ -1,4 +1,4 @@
-import type { FaultRequest } from "../../spec/generated/fault-types.js";
+import type { FaultRequest } from "../../spec/generated/faults.js";
 import { type StateSetup, state } from "./state.js";
 
 const ANY_SECRET = "any-secret";

@@ -128,7 +128,11 @@ export async function readForm(request: IncomingMessage): Promise<Form> {
 }
 
 /** Parses a JSON body, or says why it cannot be. An absent body is undefined. */
-export function parseBody(raw: RawBody, headers: IncomingMessage["headers"]): ParsedJson {
+export function parseBody(
+  raw: RawBody,
+  headers: IncomingMessage["headers"],
+  valuesMax?: number,
+): ParsedJson {
   if (raw.fault) return { fault: raw.fault };
   const text = raw.text ?? "";
   if (text === "") return { value: undefined };
@@ -136,7 +140,7 @@ export function parseBody(raw: RawBody, headers: IncomingMessage["headers"]): Pa
   if (type !== "application/json" && !isJson(type)) {
     return { fault: failure("content-type", REJECTIONS.notLabeled(type)) };
   }
-  return parseJson(text);
+  return parseJson(text, valuesMax);
 }
 
 function isJson(type: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
-import type { ValidationError } from "../../spec/generated/validator-types.js";
+import type { ValidationError } from "../../spec/validator.js";
 import type { EpochMs } from "../domain/time.js";
 import type { InjectedRule } from "../faults/rule.js";
 import type { Gateway } from "../sandbox/gateway.js";

@@ -1,4 +1,4 @@
-import type { ValidationError, Validator } from "../../spec/generated/validator-types.js";
+import type { ValidationError, Validator } from "../../spec/validator.js";
 import { isRecord, shorten, shown } from "../domain/text.js";
 import { describeProblem, type FieldProblem } from "./field-problem.js";
 import { lettersApart, nearestName } from "./near-names.js";
@@ -36,7 +36,7 @@ const WHOLE = "the body";
 /** The errors of a value against its schema, field by field; `at` is the place of the value. */
 export function misfits(validate: Validator, value: unknown, at = ""): FieldErrors {
   if (validate(value)) return NO_ERRORS;
-  const { errors, more } = describe(validate.errors ?? [], validate.reportableCount ?? 0);
+  const { errors, more } = describe(validate.errors ?? []);
   return { errors: errors.map((error) => ({ ...error, name: placed(at, error.name) })), more };
 }
 
@@ -63,19 +63,19 @@ export function placed(at: string, name: string): string {
 /** Nothing is wrong. */
 const NO_ERRORS: FieldErrors = { errors: [], more: 0 };
 
-/** The errors as a person reads them. `count` is of all that there are, `errors` may be fewer. */
+/** The errors as a person reads them: the first ones, and how many there are besides. */
 export function describe(
   errors: readonly ValidationError[],
-  count: number,
   removedNulls: ReadonlySet<string> = new Set(),
 ): FieldErrors {
   const found = new Map<string, FieldError>();
-  let same = 0;
+  let [same, count] = [0, 0];
   for (const error of errors) {
     // The branches of an if or a choice are reported by the errors inside them or by the choice itself.
     if (error.keyword === "if" || error.keyword === "propertyNames") continue;
     if (/\/(oneOf|anyOf)\/\d+\//.test(error.schemaPath)) continue;
-    if (found.size >= FIELD_ERRORS_MAX) break;
+    count += 1;
+    if (found.size >= FIELD_ERRORS_MAX) continue;
     const field = describeOne(error, removedNulls);
     // Long names are cut, so two unknown fields can look alike.
     const unknown = error.keyword === "additionalProperties" ? found.size : "";

@@ -7,15 +7,15 @@ import { REJECTIONS } from "./messages.js";
 /** What a text of JSON says, or why it cannot be read. */
 export type ParsedJson = { readonly value: unknown } | { readonly fault: Failure };
 
-/** Parses a JSON text that others wrote. */
-export function parseJson(text: string): ParsedJson {
-  if (isDeeperThan(text, DEPTH_MAX)) return { fault: tooDeep() };
+/** Parses a JSON text that others wrote. It may hold `valuesMax` values. */
+export function parseJson(text: string, valuesMax = Number.POSITIVE_INFINITY): ParsedJson {
+  const { isTooDeep, values } = measured(text);
+  if (isTooDeep) return { fault: failure("too-deep", REJECTIONS.tooDeep(DEPTH_MAX)) };
+  if (values > valuesMax) {
+    return { fault: failure("body-too-large", REJECTIONS.tooManyValues(valuesMax)) };
+  }
   const parsed = parse(text);
   return "value" in parsed && mayBeMalformed(text) ? wellFormed(parsed.value) : parsed;
-}
-
-function tooDeep(): Failure {
-  return failure("too-deep", REJECTIONS.tooDeep(DEPTH_MAX));
 }
 
 function parse(text: string): { readonly value: unknown } | { readonly fault: Failure } {
@@ -42,22 +42,27 @@ function faultOf({ errors, more }: FieldErrors): Failure | undefined {
 }
 
 /** Objects and arrays inside one another, at the most. */
-export const DEPTH_MAX = 32;
+const DEPTH_MAX = 32;
 
-/** Counts brackets outside of strings. No parser or walker ever sees what this refuses. */
-export function isDeeperThan(text: string, limit: number): boolean {
-  let depth = 0;
+/** Values in the body of a request, at the most: each can be an error of its own. */
+export const VALUES_MAX = 20_000;
+
+/** Counts brackets and commas outside of strings. No parser or walker ever sees what this refuses. */
+function measured(text: string): { readonly isTooDeep: boolean; readonly values: number } {
+  let [depth, values] = [0, 1];
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charCodeAt(at);
     if (char === QUOTE) {
       at = endOfString(text, at);
-      if (at < 0) return false;
-    } else if (char === OPEN_OBJECT || char === OPEN_LIST) {
+      if (at < 0) break;
+    } else if (char === COMMA) values += 1;
+    else if (char === OPEN_OBJECT || char === OPEN_LIST) {
       depth += 1;
-      if (depth > limit) return true;
+      values += 1;
+      if (depth > DEPTH_MAX) return { isTooDeep: true, values };
     } else if (char === CLOSE_OBJECT || char === CLOSE_LIST) depth -= 1;
   }
-  return false;
+  return { isTooDeep: false, values };
 }
 
 /** The closing quote of the string that begins at `start`; -1 if there is none. Faster than looking at each character. */
@@ -116,5 +121,5 @@ function escapedName(key: string): string {
   return LONE_SURROGATE.test(key) ? JSON.stringify(key).slice(1, -1) : key;
 }
 
-const [BACKSLASH, QUOTE] = [0x5c, 0x22];
+const [BACKSLASH, QUOTE, COMMA] = [0x5c, 0x22, 0x2c];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];

@@ -23,6 +23,7 @@ export const REJECTIONS = {
     const sent = type === undefined ? "no Content-Type" : `Content-Type ${shorten(type)}`;
     return `the body must be application/json in UTF-8, but you sent ${sent}`;
   },
+  tooManyValues: (most: number) => `the body holds more than ${most.toLocaleString("en")} values`,
   tooDeep: (most: number) => `the body is nested deeper than ${most} levels`,
   forbiddenKey: "the body has a forbidden key, such as __proto__ or constructor",
 

@@ -1,6 +1,6 @@
 import type { Request } from "express";
+import { requestValidators } from "../../spec/compiled/request-validators.js";
 import type { OperationEntry } from "../../spec/generated/operations.js";
-import { requestValidators } from "../../spec/generated/request-validators.js";
 import { type Awaitable, attempt, whenReady } from "../domain/awaitable.js";
 import type { FaultRule, FaultSlot } from "../domain/fault.js";
 import { type Facts, requestFacts } from "../faults/facts.js";
@@ -46,6 +46,7 @@ import {
   RETRY_LATER,
   refused,
 } from "./failures.js";
+import { VALUES_MAX } from "./json-text.js";
 import { REJECTIONS } from "./messages.js";
 import { ExchangeSession } from "./session.js";
 import type { AnyReply, Call } from "./types.js";
@@ -111,7 +112,7 @@ export function locate(
   caller: Caller,
   raw: RawBody,
 ): Awaitable<Located> {
-  const parsed = parseBody(raw, request.headers);
+  const parsed = parseBody(raw, request.headers, VALUES_MAX);
   const { sandbox, refused, named } = caller;
   // Written out: spreading the caller took 7 us of a call.
   const located: Located = { sandbox, named, refused, raw, parsed };

@@ -1,4 +1,4 @@
-import type { ValidationError, Validator } from "../../spec/generated/validator-types.js";
+import type { ValidationError, Validator } from "../../spec/validator.js";
 import { isRecord } from "../domain/text.js";
 import {
   child,
@@ -26,10 +26,10 @@ export type Validated =
     }
   | FieldErrors;
 
-/** The most tolerated fields of one body. More of them are no accident. */
+/** The most errors of one body that are repaired. More of them are no accident. */
 const REPAIRS_MAX = 5000;
 
-/** A round mends what the validator keeps of its errors; mending one thing can bring up another. */
+/** Repairing one error can bring up another. */
 const ROUNDS_MAX = 10;
 
 /**
@@ -40,11 +40,10 @@ const ROUNDS_MAX = 10;
 export function validateBody(validate: Validator, value: unknown, strict: boolean): Validated {
   const repairs: Repairs = { tolerated: [], removedNulls: new Set(), ignored: [] };
   for (let round = 1; !validate(value); round += 1) {
-    const { errors, reportableCount = 0 } = validate;
-    const found = errors ?? [];
-    const lenient = !strict && reportableCount <= REPAIRS_MAX && round <= ROUNDS_MAX;
+    const found = validate.errors ?? [];
+    const lenient = !strict && found.length <= REPAIRS_MAX && round <= ROUNDS_MAX;
     const mended = lenient ? found.filter((error) => repair(value, error, repairs)) : [];
-    if (mended.length === 0) return describe(found, reportableCount, repairs.removedNulls);
+    if (mended.length === 0) return describe(found, repairs.removedNulls);
   }
   return { value, tolerated: repairs.tolerated, ignored: repairs.ignored };
 }

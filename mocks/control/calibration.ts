@@ -1,6 +1,6 @@
+import { validators } from "../../spec/compiled/file-validators.js";
 import type { Assumptions } from "../../spec/generated/assumptions.js";
 import { switches } from "../../spec/generated/assumptions.js";
-import { validators } from "../../spec/generated/file-validators.js";
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import { misfits } from "../api/field-errors.js";
 import { readText } from "../sandbox/disk.js";

@@ -1,6 +1,6 @@
-import type { FaultRequest } from "../../spec/generated/fault-types.js";
+import { validators } from "../../spec/compiled/file-validators.js";
+import type { FaultRequest } from "../../spec/generated/faults.js";
 import { faults } from "../../spec/generated/faults.js";
-import { validators } from "../../spec/generated/file-validators.js";
 import { type OperationId, operationFields } from "../../spec/generated/operations.js";
 import {
   allOf,

@@ -1,5 +1,5 @@
+import { controlValidator } from "../../spec/compiled/control-validators.js";
 import type { GatewayOperations, SandboxOperations } from "../../spec/generated/control.handles.js";
-import { controlValidator } from "../../spec/generated/control-validators.js";
 import type { ControlOperationEntry } from "../../spec/generated/operations.js";
 import { parseBody } from "../api/body.js";
 import { failure, invalidFields } from "../api/failures.js";

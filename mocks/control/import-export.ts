@@ -1,6 +1,6 @@
 import type { SandboxExport } from "../../spec/generated/control.types.js";
 import type { LogEvent } from "../../spec/generated/files.types.js";
-import type { Validator } from "../../spec/generated/validator-types.js";
+import type { Validator } from "../../spec/validator.js";
 import { allOf, FIELD_ERRORS_MAX, type FieldError, misfits, placed } from "../api/field-errors.js";
 import { CALLBACKS_MAX, chargesUntil } from "../domain/advance-limits.js";
 import { shownAt } from "../domain/clock.js";
@@ -74,7 +74,7 @@ export class LogCheck {
 
   static async begin(): Promise<LogCheck> {
     // What checks a log is large and seldom needed.
-    const { validators } = await import("../../spec/generated/log-validators.js");
+    const { validators } = await import("../../spec/compiled/log-validators.js");
     return new LogCheck(validators.LogEvent);
   }
 

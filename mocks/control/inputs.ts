@@ -1,8 +1,8 @@
+import { validators } from "../../spec/compiled/file-validators.js";
 import type {
   SettingsPatch,
   MerchantSeed as WireSeed,
 } from "../../spec/generated/control.types.js";
-import { validators } from "../../spec/generated/file-validators.js";
 import { allOf, type FieldErrors, joined, misfits, placed } from "../api/field-errors.js";
 import type { MerchantSeed } from "../domain/merchants.js";
 import { type Halalas, toHalalas } from "../domain/money.js";

@@ -1,5 +1,5 @@
+import { validators } from "../../spec/compiled/start-validators.js";
 import type { SandboxOptions, StartOptions } from "../../spec/generated/files.types.js";
-import { validators } from "../../spec/generated/start-validators.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import { proxyRange } from "../api/called-at.js";
 import { allOf, type FieldError, type FieldErrors, joined, misfits } from "../api/field-errors.js";

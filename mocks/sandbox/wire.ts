@@ -1,4 +1,4 @@
-import { fractionKeys } from "../../spec/generated/fractions.js";
+import { fractionKeys } from "../../spec/generated/operations.js";
 import type { InvoiceStatus } from "../domain/moves.js";
 import type { Assumptions } from "../domain/settings.js";
 

@@ -14,6 +14,9 @@ const SINGLES = [
   "else",
 ];
 
+/** Schemas of one document by name. They may refer to each other through `#/$defs/`. */
+export type SchemaGroup = Readonly<Record<string, Schema>>;
+
 /** Words for people. A validator does not need them, and they would be carried in its code. */
 const PROSE = new Set([
   "title",

@@ -1,4 +1,3 @@
-import { controlFactsOf } from "./control.js";
 import {
   type ApiDocument,
   jsonContent,
@@ -10,6 +9,7 @@ import {
   type ToolDescription,
   type ToolMark,
 } from "./documents.js";
+import { controlFactsOf } from "./handles.js";
 import { inlined, isSchema, mapSubschemas } from "./schemas.js";
 
 /** An operation of a tool, as the generated table has it. */

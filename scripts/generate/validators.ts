@@ -1,12 +1,11 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
-import { build } from "esbuild";
-import { boundErrors, lateSchemas, plainAddresses, withoutNotes } from "./bounded.js";
+import { build, type Plugin } from "esbuild";
 import {
   type ApiDocument,
-  bodySchemaName,
   jsonContent,
   operationsOf,
   type PlacedOperation,
@@ -14,18 +13,9 @@ import {
   schemaName,
   statusesOf,
 } from "./documents.js";
-import {
-  closed,
-  inlined,
-  withLocalReferences,
-  withoutDomainRules,
-  withoutProse,
-} from "./schemas.js";
+import { type SchemaGroup, withLocalReferences, withoutProse } from "./schemas.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-
-/** Schemas of one document by name. They may refer to each other through `#/$defs/`. */
-export type SchemaGroup = Readonly<Record<string, Schema>>;
 
 function ajv(): Ajv2020 {
   const instance = new Ajv2020({
@@ -53,6 +43,16 @@ function extensionsIn(groups: Readonly<Record<string, SchemaGroup>>): readonly s
   return [...words].sort();
 }
 
+/** What Ajv notes on its helpers for its own compiler reads like an import of Ajv, and is left out. */
+const withoutNotes: Plugin = {
+  name: "without-notes",
+  setup({ onLoad }) {
+    onLoad({ filter: /ajv[\\/]dist[\\/]runtime[\\/]\w+\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replace(/^\w+\.code = .*$/m, ""),
+    }));
+  },
+};
+
 /**
  * Compiles schemas to a script that needs nothing at run time. It defines `compiled`, which has a
  * function for each schema that is wanted, under the name `<group>_<schema>`.
@@ -72,12 +72,12 @@ export async function compile(
   }
   const { outputFiles } = await build({
     stdin: {
-      contents: lateSchemas(boundErrors(standalone.default(instance, exported))),
+      contents: standalone.default(instance, exported),
       resolveDir: ROOT,
       loader: "js",
     },
     absWorkingDir: ROOT,
-    plugins: [plainAddresses, withoutNotes],
+    plugins: [withoutNotes],
     bundle: true,
     minifySyntax: true,
     write: false,
@@ -93,24 +93,8 @@ export async function compile(
   return outputFiles[0]?.text ?? "";
 }
 
-/** The closed form of each request body's schema, by its name. */
-export function requestSchemas(document: ApiDocument): SchemaGroup {
-  const found: Record<string, Schema> = {};
-  for (const placed of operationsOf(document)) {
-    const name = bodySchemaName(document, placed);
-    if (name === null || name in found) continue;
-    const schema = { $ref: `#/components/schemas/${name}` };
-    try {
-      found[name] = closed(withoutDomainRules(withoutProse(inlined(document, schema))));
-    } catch (error) {
-      throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
-    }
-  }
-  return found;
-}
-
 /** The schemas that responses need, and which of them each status of an operation answers with. */
-export interface ResponseSchemas {
+interface ResponseSchemas {
   readonly schemas: SchemaGroup;
   readonly used: Readonly<Record<string, Readonly<Record<number, string>>>>;
 }
@@ -127,7 +111,7 @@ function responseSchemaOf(
 }
 
 /** Collects the responses' schemas of a document unchanged: open. */
-export function responseSchemas(document: ApiDocument): ResponseSchemas {
+function responseSchemas(document: ApiDocument): ResponseSchemas {
   const schemas: Record<string, Schema> = { ...document.components?.schemas };
   const used: Record<string, Record<number, string>> = {};
   for (const placed of operationsOf(document)) {
@@ -159,7 +143,7 @@ function reachable(schemas: SchemaGroup, used: ResponseSchemas["used"]): SchemaG
 }
 
 const IMPORT = (type: string): string =>
-  `import type { ${type}, Validator } from "./validator-types.js";\n`;
+  `import type { Validator } from "../validator.js";\nimport type { ${type} } from "../generated/operations.js";\n`;
 
 /** The text of the generated validators of request bodies. */
 export async function requestValidatorsText(api: SchemaGroup): Promise<string> {
@@ -196,32 +180,28 @@ export async function fileValidatorsText(schemas: SchemaGroup, roots: readonly s
   const lines = roots.map((name) => `  ${name}: compiled.files_${name},\n`);
   const names = roots.map((name) => JSON.stringify(name)).join(" | ");
   return [
-    'import type { Validator } from "./validator-types.js";\n',
+    'import type { Validator } from "../validator.js";\n',
     await compile({ files: schemas }, (name) => roots.includes(name)),
     "/** Validators of what is not a request. They count an unknown field as an error. */\n" +
       `export const validators: Readonly<Record<${names}, Validator>> = {\n${lines.join("")}};\n`,
   ].join("\n");
 }
 
-/** The text of the generated validators of responses. */
-export async function responseValidatorsText(
-  found: Readonly<Record<string, ResponseSchemas>>,
-): Promise<string> {
-  const groups = Object.entries(found).map(([group, { schemas }]) => [group, schemas] as const);
-  const lines = Object.entries(found).flatMap(([group, { used }]) =>
-    Object.entries(used).map(([id, byStatus]) => {
-      const statuses = Object.entries(byStatus).map(
-        ([status, name]) => `    ${status}: compiled.${group}_${name},\n`,
-      );
-      return `  ${JSON.stringify(id)}: {\n${statuses.join("")}  },\n`;
-    }),
-  );
+/** The text of the generated validators of the service's responses. */
+export async function responseValidatorsText(api: ApiDocument): Promise<string> {
+  const { schemas, used } = responseSchemas(api);
+  const lines = Object.entries(used).map(([id, byStatus]) => {
+    const statuses = Object.entries(byStatus).map(
+      ([status, name]) => `    ${status}: compiled.api_${name},\n`,
+    );
+    return `  ${JSON.stringify(id)}: {\n${statuses.join("")}  },\n`;
+  });
   return [
-    `${IMPORT("ResponseOperationId")}export type { ResponseOperationId, Validator };\n`,
-    await compile(Object.fromEntries(groups)),
-    "/** Validators of the JSON responses by operation and status. For tests and tools. */\n" +
+    IMPORT("OperationId"),
+    await compile({ api: schemas }),
+    "/** Validators of the JSON responses of the service, by operation and status. */\n" +
       "export const responseValidators: Readonly<\n" +
-      "  Record<ResponseOperationId, Readonly<Record<number, Validator>>>\n" +
+      "  Record<OperationId, Readonly<Record<number, Validator>>>\n" +
       `> = {\n${lines.join("")}};\n`,
   ].join("\n");
 }

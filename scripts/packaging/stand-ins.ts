@@ -89,7 +89,7 @@ const SELDOM_OWN = [
   "mocks/control/operations/gateway.ts",
   "mocks/control/operations/sandbox.ts",
   "mocks/control/inputs.ts",
-  "spec/generated/control-validators.ts",
+  "spec/compiled/control-validators.ts",
 ];
 
 const LATE_PREFIX = "\0seldom-own:";

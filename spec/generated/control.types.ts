@@ -2549,7 +2549,7 @@ export interface components {
             readonly [key: string]: string | number | boolean;
         };
         /** @description A rule. Everything but the fault may be left out. */
-        readonly AddFaultRequest: import("./fault-types.js").FaultRequest;
+        readonly AddFaultRequest: import("./faults.js").FaultRequest;
         readonly FaultsRemoved: {
             /** @description Ids of the rules. */
             readonly removed: readonly string[];

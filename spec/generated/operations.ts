@@ -1,7 +1,5 @@
 // Generated from the YAML files in spec/. To renew it: npm run generate
 
-import type { ControlSchemaName, RequestSchemaName } from "./validator-types.js";
-
 /** One operation of a spec: its place in the spec, its callers and its responses. */
 export interface OperationEntry {
   readonly id: string;
@@ -173,3 +171,86 @@ export const operationFields: Readonly<Record<OperationId, readonly string[]>> =
   cancelRecurring: ["recurringId"],
   listRecurringPayments: [],
 };
+
+/** Properties that are numbers with a fraction: `10.0` on the wire, never `10`. */
+export const fractionKeys: readonly string[] = [
+  "amount",
+  "fees",
+  "foreignCurrencyRate",
+  "net",
+  "orderAmount",
+  "partnerCurrentAmount",
+  "partnerGlobalVisaFeesPercentage",
+  "partnerGulfVisaFeesPercentage",
+  "partnerLocalVisaFeesPercentage",
+  "partnerMadaFeesPercentage",
+  "partnerMadaFixedFees",
+  "partnerTerminationAmount",
+  "partnerVisaFixedFees",
+  "payments",
+  "price",
+  "productCost",
+  "refundAmount",
+  "refunds",
+  "serviceFees",
+  "serviceVat",
+  "settlementAmount",
+  "specificVat",
+  "total",
+  "value",
+  "vat",
+];
+
+/** Name of a request body's schema of the service. */
+export type RequestSchemaName =
+  | "MerchantTokenRequest"
+  | "PartnerTokenRequest"
+  | "AddInvoiceRequest"
+  | "CancelInvoiceRequest"
+  | "CardPaymentRequest"
+  | "SendDigitalProductRequest"
+  | "RefundRequest"
+  | "MerchantInvoiceRequest"
+  | "CheckLicenseRequest"
+  | "ValidateOtpRequest"
+  | "AddInfoRequest"
+  | "ConfirmAccountRequest"
+  | "SendOtpRequest"
+  | "ProcessPaymentRequest"
+  | "RegisterPaymentRequest"
+  | "CancelRecurringRequest";
+
+/** Name of the schema of a body or a query of the control API. */
+export type ControlSchemaName =
+  | "OpenSandboxRequest"
+  | "AdvanceClockRequest"
+  | "FreezeClockRequest"
+  | "PayInvoiceRequest"
+  | "DeclineInvoiceRequest"
+  | "RefundInvoiceRequest"
+  | "AddFaultRequest"
+  | "ChangeAssumptionsRequest"
+  | "ChangeSettingsRequest"
+  | "ArrangeChargesRequest"
+  | "SeedMerchantsRequest"
+  | "RejectRegistrationRequest"
+  | "ClockBoundaryRequest"
+  | "AddLabelRequest"
+  | "RewindRequest"
+  | "ForkRequest"
+  | "IdleRequest"
+  | "SandboxExport"
+  | "GatewayListQuery"
+  | "FollowQuery"
+  | "ClockAgendaQuery"
+  | "SessionsQuery"
+  | "StatsQuery"
+  | "InvoicesListQuery"
+  | "EventsQuery"
+  | "RequestsQuery"
+  | "SmsQuery"
+  | "CallbacksListQuery"
+  | "RecurringListQuery"
+  | "SettlementsListQuery"
+  | "RegistrationsListQuery"
+  | "GatewayPreviewRewindQuery";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test as plain } from "vitest";
 import { toJson } from "../../mocks/sandbox/wire.js";
-import { fractionKeys } from "../../spec/generated/fractions.js";
+import { fractionKeys } from "../../spec/generated/operations.js";
 import { anyCharacter } from "../support/characters.js";
 import { wholeMoney } from "../support/http.js";
 import { startPersons, test } from "../support/persons.js";

@@ -4,9 +4,9 @@ import {
   type OperationId,
   operations,
 } from "../../spec/generated/operations.js";
-import { responseValidators } from "../../spec/generated/response-validators.js";
 import { failureIn } from "../support/http.js";
 import { anyAnswer, happened, lastRequest, once, SANDBOX, test } from "../support/persons.js";
+import { responseValidator } from "../support/responses.js";
 import { slowGateway } from "../support/slow-gateway.js";
 
 /** Faults before and instead of the handling of a request, and in the form of its reply. */
@@ -33,7 +33,7 @@ describe("[status] is in the error shape of the operation", () => {
         });
         const { body, text, ...answered } = await calls(gateway.baseUrl, operation);
         expect(answered.status, text).toBe(status);
-        const validate = responseValidators[operation.id as "addInvoice"][status];
+        const validate = responseValidator(operation.id, status);
         expect(validate?.(body), text).toBe(true);
         expect(text).toContain("so it is");
         expect(await lastRequest(tester)).toMatchObject({
@@ -194,7 +194,7 @@ describe("a reply in another form", () => {
       await once(tester, { fault: "wrong-type", field });
       const { status, body } = await client.post("/api/addInvoice", merchant.order());
       expect(status).toBe(200);
-      expect(responseValidators.addInvoice[200]?.(body), field).toBe(false);
+      expect(responseValidator("addInvoice", 200)?.(body), field).toBe(false);
     }
     await once(tester, { fault: "wrong-type" });
     const { body } = await client.post("/api/addInvoice", merchant.order());

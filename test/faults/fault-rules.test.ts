@@ -35,7 +35,7 @@ import {
   UNLIMITED,
 } from "../../mocks/faults/rule.js";
 import { drawAt } from "../../mocks/sandbox/chance.js";
-import type { FaultScope } from "../../spec/generated/fault-types.js";
+import type { FaultScope } from "../../spec/generated/faults.js";
 import { type FaultSlot, faults, testValues } from "../../spec/generated/faults.js";
 import { operations } from "../../spec/generated/operations.js";
 import { benchWith, contextAt, orderWith, planWith, T0 } from "../support/domain.js";

@@ -8,10 +8,7 @@ import {
   type OperationEntry,
   operations,
 } from "../../spec/generated/operations.js";
-import {
-  type ResponseOperationId,
-  responseValidators,
-} from "../../spec/generated/response-validators.js";
+import { responseValidator } from "./responses.js";
 
 /** An answer as far as the specs have a say in it. */
 export interface Judged {
@@ -41,8 +38,7 @@ export function breachOf({ method, path, status, contentType, text }: Judged): s
   if (status === 401 && text === "") return undefined;
   const reported = `${method} ${path} answered ${status}`;
   if (contentType !== "application/json") return `${reported} as ${contentType}, not as JSON`;
-  const id = operation.id as ResponseOperationId;
-  const validate = responseValidators[id][status] ?? anywhere(operation, status);
+  const validate = responseValidator(operation.id, status) ?? anywhere(operation, status);
   if (!validate) return `${reported}, a status that the spec does not name`;
   if (!validate(JSON.parse(text))) {
     return `${reported} against its schema: ${JSON.stringify(validate.errors?.[0])} in ${text}`;
@@ -53,7 +49,7 @@ export function breachOf({ method, path, status, contentType, text }: Judged): s
 
 function anywhere({ family }: Pick<OperationEntry, "family">, status: number) {
   if (!ANYWHERE.includes(status)) return undefined;
-  return family === "otp" ? responseValidators.sendOtp[400] : responseValidators.addInvoice[400];
+  return responseValidator(family === "otp" ? "sendOtp" : "addInvoice", 400);
 }
 
 /** The operation of one of the specs that answers at a path. */

@@ -1,5 +1,5 @@
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
-import type { ValidationError } from "../../../spec/generated/validator-types.js";
+import type { ValidationError } from "../../../spec/validator.js";
 import { formatAmount, toHalalas } from "../../domain/money.js";
 import { PLACEHOLDER_NAMES } from "../../domain/sms.js";
 import type { WorldView } from "../../domain/world.js";

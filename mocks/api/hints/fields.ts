@@ -1,10 +1,10 @@
-import { fieldAliases, missingFields } from "../../../spec/generated/names.js";
+import { requestValidators } from "../../../spec/compiled/request-validators.js";
 import {
   type OperationEntry,
   type OperationId,
   operations,
 } from "../../../spec/generated/operations.js";
-import { requestValidators } from "../../../spec/generated/request-validators.js";
+import { fieldAliases, missingFields } from "../../../spec/generated/tables.js";
 import { isRecord } from "../../domain/text.js";
 import { isSlip, NAME_LENGTH_MAX } from "../near-names.js";
 import { bare, casingOf, type Hint, hint, listed, type Miss, valueAt } from "./hint.js";

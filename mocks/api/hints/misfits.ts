@@ -1,4 +1,4 @@
-import type { ValidationError } from "../../../spec/generated/validator-types.js";
+import type { ValidationError } from "../../../spec/validator.js";
 
 /** One place where a body is not what its schema asks for. */
 export interface Misfit {

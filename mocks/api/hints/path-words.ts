@@ -1,5 +1,5 @@
-import { alsoCalled } from "../../../spec/generated/names.js";
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
+import { alsoCalled } from "../../../spec/generated/tables.js";
 import { bare, type Hint, hint, type Miss } from "./hint.js";
 
 /** A path in the words of another service. */

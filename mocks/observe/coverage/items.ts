@@ -1,5 +1,4 @@
 import { switches } from "../../../spec/generated/assumptions.js";
-import { exampleBodies } from "../../../spec/generated/example-bodies.js";
 import {
   type FaultEntry,
   faults,
@@ -11,6 +10,7 @@ import {
   type OperationId,
   operations,
 } from "../../../spec/generated/operations.js";
+import { exampleBodies } from "../../../spec/generated/tables.js";
 import { type LifeName, MOVES, type Move, moveId, NOTHING_YET } from "../lives.js";
 import { optionId, statusId, valueId } from "../totals.js";
 

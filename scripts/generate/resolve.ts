@@ -1,0 +1,675 @@
+import {
+  type ApiDocument,
+  bodySchemaName,
+  operationsOf,
+  readDocument,
+  readYaml,
+  resolve,
+  type Schema,
+  statusesOf,
+} from "./documents.js";
+import { querySchemas } from "./handles.js";
+import {
+  closed,
+  inlined,
+  isSchema,
+  mapSubschemas,
+  type SchemaGroup,
+  withLocalReferences,
+  withoutDomainRules,
+  withoutProse,
+} from "./schemas.js";
+
+/** One option of a switch. */
+export interface Option {
+  readonly id: string;
+  readonly meaning: string;
+}
+
+/** One row of the assumptions: a question that the service's description leaves open. */
+export interface Row {
+  readonly id: string;
+  readonly part: "operations" | "switch" | "fixed";
+  readonly question: string;
+  readonly answer: string;
+  readonly evidence: string;
+  readonly options?: readonly Option[];
+  readonly default?: string;
+  readonly accepts?: string;
+}
+
+const EVIDENCE = ["stated", "strong", "hint", "ours"];
+const PARTS = ["operations", "switch", "fixed"];
+
+function fail(row: Row, what: string): never {
+  throw new Error(`Assumption ${row.id}: ${what}`);
+}
+
+/** Reads a row. Ids such as 400 are numbers to YAML and names to us. */
+function rowOf(raw: Row): Row {
+  const text = (value: unknown): string => String(value ?? "").trim();
+  const row = { id: text(raw.id), part: raw.part, question: text(raw.question) };
+  const common = { answer: text(raw.answer), evidence: text(raw.evidence) };
+  if (raw.part !== "switch") return { ...row, ...common };
+  const options = (raw.options ?? []).map(({ id, meaning }) => ({
+    id: text(id),
+    meaning: text(meaning),
+  }));
+  const accepts = raw.accepts === undefined ? {} : { accepts: text(raw.accepts) };
+  return {
+    ...row,
+    ...common,
+    options,
+    default: text(raw.default),
+    ...accepts,
+  };
+}
+
+function check(row: Row): void {
+  if (!/^[a-z][a-z0-9-]*$/.test(row.id)) fail(row, "the id is not in kebab case");
+  if (!PARTS.includes(row.part)) fail(row, `part is none of ${PARTS.join(", ")}`);
+  if (!EVIDENCE.includes(row.evidence)) fail(row, `evidence is none of ${EVIDENCE.join(", ")}`);
+  if (!row.question || !row.answer) fail(row, "question and answer are missing");
+  if (row.part !== "switch") return;
+  const ids = row.options?.map(({ id }) => id) ?? [];
+  if (ids.length < (row.accepts ? 1 : 2)) fail(row, "a switch has two options at least");
+  if (new Set(ids).size < ids.length) fail(row, "an option is listed twice");
+  if (ids[0] !== row.default) fail(row, "the first option must be the default");
+  if (row.accepts !== undefined && row.accepts !== "url") fail(row, "accepts can only be url");
+}
+
+/** The rows of the assumptions file, checked. Throws with the id of a row that is wrong. */
+export function rowsOf(file: unknown): readonly Row[] {
+  const raw = (file as { readonly rows?: readonly Row[] } | null)?.rows;
+  if (!raw) throw new Error("The assumptions file has no rows");
+  const rows = raw.map(rowOf);
+  for (const row of rows) check(row);
+  const ids = rows.map(({ id }) => id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) < index);
+  if (twice.length > 0) throw new Error(`Assumptions stand twice: ${twice.join(", ")}`);
+  return rows;
+}
+
+/** A parameter that faults can take. */
+interface Parameter {
+  readonly type: "string" | "integer" | "number";
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly about: string;
+}
+
+type Value = string | number;
+type Values = Readonly<Record<string, Value>>;
+/** One failure that can be injected. */
+export interface FaultRow {
+  readonly id: string;
+  readonly slot: string;
+  readonly does: string;
+  /** What a rule affects that names no operation. */
+  readonly on: string;
+  readonly operations: readonly string[] | null;
+  readonly takes: Readonly<
+    Record<string, { readonly required?: boolean; readonly default?: Value }>
+  >;
+  /** Groups of parameters of which a rule gives one; the first of a group is needed. */
+  readonly ways?: readonly (readonly string[])[];
+  readonly sensible: readonly Values[];
+  readonly out: string | null;
+  readonly occasion: string | null;
+  readonly kinds: readonly string[];
+  readonly lasts: boolean;
+  readonly slow: boolean;
+  readonly holds: boolean;
+  readonly hides: boolean;
+  readonly rank: number | null;
+  readonly meets: readonly string[];
+  readonly unmet: string | null;
+}
+
+/** A value that leads to a failure without any control call. */
+export interface TestValueRow {
+  readonly in: string;
+  readonly value: Value;
+  readonly operation: string | null;
+  readonly fault: string;
+  readonly with: Values;
+}
+
+/** A card that the payment page offers to fill its form with. */
+export interface TestCardRow {
+  readonly number: string;
+  readonly brand: string;
+  readonly asks: "3-D Secure" | null;
+}
+
+/** The file of faults, checked and with nothing left out. */
+export interface FaultFile {
+  readonly callbackKinds: readonly string[];
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly faults: readonly FaultRow[];
+  readonly testValues: readonly TestValueRow[];
+  readonly testCards: readonly TestCardRow[];
+}
+
+/** The source file: `token` means all operations that take one. */
+type WrittenFile = Omit<FaultFile, "faults" | "callbackKinds"> & {
+  readonly faults: readonly (Pick<FaultRow, "id" | "slot" | "does"> &
+    Partial<Omit<FaultRow, "operations">> & {
+      readonly operations?: FaultRow["operations"] | "token";
+    })[];
+};
+
+const CARD_BRANDS = ["mada", "visaMastercard", "amex"];
+
+const SLOTS = ["wait", "reply", "outcome", "wire", "callback", "domain"];
+
+/** What meets a fault in a sequence besides one operation. */
+const MEETINGS = ["reply", "refusal", "callback", "charge", "settlement"];
+
+const ONCE = { lasts: true, slow: false, holds: false, hides: true } as const;
+
+/** The kinds of callbacks, as the control API names them. */
+export function callbackKindsOf(control: ApiDocument): readonly string[] {
+  const { schemas } = control.components as {
+    readonly schemas: {
+      readonly CallbackRecord: {
+        readonly properties: { readonly kind: { readonly enum: string[] } };
+      };
+    };
+  };
+  return schemas.CallbackRecord.properties.kind.enum;
+}
+
+/** Reads the file of faults. Throws with the row that is wrong. */
+export function faultsOf(
+  file: unknown,
+  api: ApiDocument,
+  callbackKinds: readonly string[],
+): FaultFile {
+  const {
+    parameters,
+    faults: given,
+    testValues: values,
+    testCards: cards = [],
+  } = file as WrittenFile;
+  const all = operationsOf(api).map(({ operation }) => operation);
+  const known = all.map(({ operationId }) => operationId);
+  const opened = all.filter((operation) => operation["x-token-role"] !== undefined);
+  const faults = given.map(({ operations: named, ...row }): FaultRow => {
+    const operations = named === "token" ? opened.map((one) => one.operationId) : (named ?? null);
+    const on = row.on ?? operations?.join(" or ") ?? anything(row.slot);
+    const kinds = row.slot === "callback" ? callbackKinds : [];
+    const none = { sensible: [], out: null, occasion: null, rank: null, meets: [], unmet: null };
+    return { takes: {}, ...none, ...ONCE, kinds, ...row, on, operations };
+  });
+  const testValues = values.map(({ operation = null, with: parameters = {}, ...row }) => {
+    return { ...row, operation, with: parameters };
+  });
+  unique(
+    "Fault",
+    faults.map(({ id }) => id),
+  );
+  unique(
+    "Test value",
+    testValues.map((row) => `${row.in}=${row.value}`),
+  );
+  const testCards = cards.map(({ asks = null, ...row }) => ({ ...row, asks }));
+  unique("Test card", [
+    ...testCards.map(({ number }) => number),
+    ...testValues.flatMap((row) => (row.in === "cardNumber" ? [String(row.value)] : [])),
+  ]);
+  for (const row of faults) checkFault(row, parameters, known, callbackKinds);
+  for (const row of testValues) checkValue(row, faults, known);
+  for (const row of testCards) checkCard(row);
+  return { callbackKinds, parameters, faults, testValues, testCards };
+}
+
+function checkCard({ number, brand, asks }: TestCardRow): void {
+  const fail = (what: string) => {
+    throw new Error(`Test card ${number}: ${what}`);
+  };
+  if (!/^\d{12,19}$/.test(number)) fail("the number is not 12 to 19 digits");
+  if (!CARD_BRANDS.includes(brand)) fail(`brand is none of ${CARD_BRANDS.join(", ")}`);
+  if (asks !== null && asks !== "3-D Secure") fail("asks is not 3-D Secure");
+}
+
+function anything(slot: string): string {
+  return slot === "callback" ? "any callback" : "any operation";
+}
+
+function checkFault(
+  row: FaultRow,
+  parameters: FaultFile["parameters"],
+  known: readonly string[],
+  callbackKinds: readonly string[],
+) {
+  const fail = (what: string) => {
+    throw new Error(`Fault ${row.id}: ${what}`);
+  };
+  if (!/^[a-z][a-z0-9-]*$/.test(row.id)) fail("the id is not in kebab case");
+  if (!SLOTS.includes(row.slot)) fail(`slot is none of ${SLOTS.join(", ")}`);
+  for (const id of row.operations ?? []) if (!known.includes(id)) fail(`no operation ${id}`);
+  for (const name of Object.keys(row.takes)) if (!parameters[name]) fail(`no parameter ${name}`);
+  for (const name of row.ways?.flat() ?? []) if (!row.takes[name]) fail(`no way by ${name}`);
+  for (const given of row.sensible) {
+    for (const name of Object.keys(given)) if (!row.takes[name]) fail(`it does not take ${name}`);
+  }
+  if ((row.slot === "domain") !== (row.occasion !== null)) fail("slot domain and occasion differ");
+  for (const kind of row.kinds) if (!callbackKinds.includes(kind)) fail(`no callback kind ${kind}`);
+  for (const name of row.meets) {
+    if (!MEETINGS.includes(name) && !known.includes(name)) fail(`nothing that meets it is ${name}`);
+  }
+  if (row.meets.length > 0 === (row.unmet !== null)) fail("it needs either meets or unmet");
+}
+
+function checkValue(row: TestValueRow, faults: readonly FaultRow[], known: readonly string[]) {
+  const fail = (what: string) => {
+    throw new Error(`Test value ${row.in}=${row.value}: ${what}`);
+  };
+  const fault = faults.find(({ id }) => id === row.fault);
+  if (!fault) return fail(`there is no fault ${row.fault}`);
+  if (row.operation !== null && !known.includes(row.operation)) fail("no such operation");
+  for (const name of Object.keys(row.with)) if (!fault.takes[name]) fail(`no parameter ${name}`);
+  for (const [name, { required }] of Object.entries(fault.takes)) {
+    if (required && row.with[name] === undefined) fail(`${name} is missing`);
+  }
+}
+
+function unique(what: string, names: readonly string[]): void {
+  const twice = names.filter((name, index) => names.indexOf(name) < index);
+  if (twice.length > 0) throw new Error(`${what} is listed twice: ${twice.join(", ")}`);
+}
+
+/** `files.yaml`: schemas as in a spec, and the fields of each event of a log. */
+export interface FilesDocument extends ApiDocument {
+  readonly events: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
+  /** The schemas that get a validator, besides that of an event. */
+  readonly "x-roots": readonly string[];
+}
+
+/** What `files.yaml` is completed from. */
+export interface FileSources {
+  readonly files: FilesDocument;
+  readonly api: ApiDocument;
+  readonly control: ApiDocument;
+  readonly rows: readonly Row[];
+  readonly faults: FaultFile;
+}
+
+/** The schema of any event of a log. */
+export const EVENT = "LogEvent";
+
+/** The schemas of what is given at a start: of a gateway, and of a sandbox of a test. */
+const STARTS = ["StartOptions", "SandboxOptions", "RunOptions"];
+
+/** Whether a schema is of what every start is given. */
+export function isOfStart(name: string): boolean {
+  return STARTS.includes(name);
+}
+
+const ANYTHING: Schema = {};
+
+/**
+ * The named schemas and all that they refer to, ready for compilation. Parts with separate checks may be
+ * anything.
+ */
+export function fileSchemas(
+  sources: FileSources,
+  roots: readonly string[],
+  apart: readonly string[] = [],
+): SchemaGroup {
+  const pool = poolOf(sources);
+  const ruled = { ...pool, ...ruleSchemas(sources.faults, sources.api, pool) };
+  const sharp = { ...ruled, ...Object.fromEntries(apart.map((name) => [name, ANYTHING])) };
+  const document = documentOf(sharp);
+  const schemas = Object.entries(reached(sharp, roots)).map(([name, schema]) => {
+    const ready = withLocalReferences(withoutProse(withoutNullChoice(document, schema)));
+    return [name, ready] as const;
+  });
+  return Object.fromEntries(schemas);
+}
+
+/** A document that the types of the files can be made from: without what only a validator reads. */
+export function typedDocument(sources: FileSources): ApiDocument {
+  const pool = poolOf(sources);
+  const document = documentOf(pool);
+  const plain = (schema: Schema): Schema => {
+    const {
+      discriminator: _,
+      if: __,
+      then: ___,
+      else: ____,
+      ...kept
+    } = inlineDeep(document, schema);
+    return mapSubschemas(kept, plain);
+  };
+  const schemas = Object.entries(pool).map(([name, schema]) => [name, plain(schema)] as const);
+  const typed = [EVENT, ...sources.files["x-roots"]].filter((name) => name in pool);
+  return documentOf(reached(Object.fromEntries(schemas), typed));
+}
+
+function documentOf(schemas: SchemaGroup): ApiDocument {
+  const info = { title: "Files", version: "1" };
+  return { openapi: "3.1.0", info, paths: {}, components: { schemas } } as ApiDocument;
+}
+
+/** All schemas that a reference can lead to. Throws where two have one name. */
+function poolOf({ files, control, rows, faults }: FileSources): SchemaGroup {
+  const own = Object.entries(files.components?.schemas ?? {});
+  const events = Object.entries(files.events).map(([type, fields]) => {
+    return [eventName(type), eventSchema(type, fields)] as const;
+  });
+  const made = { ...switchSchemas(rows), ...faultIdSchema(faults) };
+  const whole = [...own, ...events].map(([name, schema]) => [name, completed(schema)] as const);
+  const theirs = control.components?.schemas ?? {};
+  const twice = whole.map(([name]) => name).filter((name) => name in theirs || name in made);
+  if (twice.length > 0) throw new Error(`Schemas in two files: ${twice.join(", ")}`);
+  return { ...theirs, ...Object.fromEntries(whole), [EVENT]: anyEvent(files), ...made };
+}
+
+function eventName(type: string): string {
+  return `event-${type}`;
+}
+
+function anyEvent({ events }: FilesDocument): Schema {
+  const types = Object.keys(events);
+  return {
+    type: "object",
+    required: ["type"],
+    discriminator: { propertyName: "type" },
+    "x-unknown": "is not a type of event",
+    "x-choices": types,
+    oneOf: types.map((type) => ({ $ref: `#/components/schemas/${eventName(type)}` })),
+  };
+}
+
+/** An event from its fields. A name that ends with a question mark is that of one that may lack. */
+function eventSchema(type: string, fields: Readonly<Record<string, Schema>>): Schema {
+  const names = Object.keys(fields);
+  const given = names.map((name) => [name.replace(/\?$/, ""), fields[name]] as const);
+  return {
+    type: "object",
+    "x-unknown": `is not a field of ${type}`,
+    required: ["type", "at", ...names.filter((name) => !name.endsWith("?"))],
+    properties: {
+      type: { const: type },
+      at: { $ref: "#/components/schemas/EpochMs" },
+      ...Object.fromEntries(given),
+    },
+  };
+}
+
+/** Every object is closed, and has all its fields unless it says otherwise. */
+function completed(schema: Schema): Schema {
+  const inner = mapSubschemas(schema, completed);
+  if (![inner.type].flat().includes("object") || !isSchema(inner.properties)) return inner;
+  const usual = { required: Object.keys(inner.properties), "x-unknown": "is not a field here" };
+  return { ...usual, additionalProperties: false, ...inner };
+}
+
+/** The schemas that the named ones lead to, and these. */
+function reached(pool: SchemaGroup, roots: readonly string[]): SchemaGroup {
+  const names = new Set(roots);
+  for (const name of names) {
+    for (const [, inner = ""] of JSON.stringify(pool[name] ?? {}).matchAll(
+      /"#\/components\/schemas\/([^"/]+)/g,
+    )) {
+      names.add(inner);
+    }
+  }
+  const lacking = [...names].filter((name) => !pool[name]);
+  if (lacking.length > 0) throw new Error(`There is no schema ${lacking.join(", ")}`);
+  return Object.fromEntries([...names].sort().map((name) => [name, pool[name] ?? {}]));
+}
+
+/** Puts what a reference into the middle of a schema leads to in its place. */
+function inlineDeep(document: ApiDocument, schema: Schema): Schema {
+  const deep = typeof schema.$ref === "string" && schema.$ref.split("/").length > 4;
+  return deep ? inlineDeep(document, resolve(document, schema) as Schema) : schema;
+}
+
+/**
+ * A choice between something and null as one schema of two types, so that what is wrong inside of it
+ * is reported and not only that neither fits.
+ */
+function withoutNullChoice(document: ApiDocument, schema: Schema): Schema {
+  const inner = mapSubschemas(schema, (member) => withoutNullChoice(document, member));
+  const [other, none, ...more] = (inner.oneOf ?? []) as readonly Schema[];
+  if (!other || none?.type !== "null" || more.length > 0) return inner;
+  const target = resolve(document, other) as Schema;
+  if (typeof target.type !== "string" || target.enum || target.const) return inner;
+  const { oneOf: _, ...rest } = inner;
+  return { ...withoutNullChoice(document, target), ...rest, type: [target.type, "null"] };
+}
+
+/** Schemas by name, for the pool that references of `files.yaml` lead into. */
+type Schemas = Readonly<Record<string, Schema>>;
+
+const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/**
+ * The switches as schemas: `Assumptions` has an option for each, `SomeAssumptions` for some, and so has
+ * `AssumptionOptions`, whose type has them as a person may write them.
+ */
+export function switchSchemas(rows: readonly Row[]): Schemas {
+  const switches = rows.filter(({ part }) => part === "switch");
+  const properties = Object.fromEntries(switches.map((row) => [row.id, optionSchema(row)]));
+  const object = { type: "object", properties, additionalProperties: false };
+  const options = { ...object, "x-unknown": "is not an assumption" };
+  return {
+    Assumptions: { ...options, required: Object.keys(properties) },
+    SomeAssumptions: options,
+    AssumptionOptions: { ...options, "x-type": 'import("./assumptions.js").AssumptionOptions' },
+  };
+}
+
+function optionSchema({ options = [], accepts }: Row): Schema {
+  const known = { type: "string", enum: options.map(({ id }) => id) };
+  if (accepts !== "url") return known;
+  const url = { type: "string", format: "uri", pattern: "^https?://[^/]" };
+  return {
+    anyOf: [known, { ...url, "x-prefix": "http" }],
+    "x-expected": `${known.enum.join(", ")} or an http URL`,
+  };
+}
+
+/** The ids of the faults, for types and for rules. */
+export function faultIdSchema({ faults }: FaultFile): Schemas {
+  return { FaultId: { type: "string", enum: faults.map(({ id }) => id) } };
+}
+
+/**
+ * The rules of faults, sharpened by what faults.yaml says of each: a rule as a tester gives it, one
+ * for new sandboxes, and one in a log.
+ */
+export function ruleSchemas(file: FaultFile, api: ApiDocument, pool: Schemas): Schemas {
+  const given = properties(pool.AddFaultRequest);
+  const whole = pool.DefaultFaultRequest;
+  const rule = pool.FaultRule;
+  const ids = file.faults.map(({ id }) => id);
+  const own = [...Object.keys(given), "sandbox"];
+  const chosen = (name: string) => ({
+    type: "object",
+    required: ["fault"],
+    discriminator: { propertyName: "fault" },
+    "x-unknown": "is not a fault",
+    "x-choices": ids,
+    oneOf: ids.map((id) => refTo(`${name}-${id}`)),
+  });
+  const each = (name: string, schema: (row: FaultRow) => Schema) =>
+    Object.fromEntries(file.faults.map((row) => [`${name}-${row.id}`, schema(row)]));
+  const loose = { ...properties(rule), parameters: { type: "object" } };
+  return {
+    FaultRequest: { ...chosen("request"), properties: { ...given, sandbox: false } },
+    DefaultFaultRequest: {
+      ...chosen("request"),
+      properties: { ...given, ...properties(whole) },
+    },
+    FaultRule: { ...rule, ...chosen("rule"), required: rule?.required, properties: loose },
+    ...parameterSchemas(file),
+    ...each("request", (row) => requestSchema(row, own, api)),
+    ...each("rule", (row) => loggedSchema(row, api)),
+  };
+}
+
+function properties(schema: Schema | undefined): Schema {
+  return (schema?.properties ?? {}) as Schema;
+}
+
+function parameterSchemas({ parameters }: FaultFile): Schemas {
+  const entries = Object.entries(parameters).map(([name, { about: _, ...limits }]) => {
+    const pattern = limits.type === "string" ? { pattern: "^\\P{Surrogate}*$" } : {};
+    return [`parameter-${name}`, { ...pattern, ...limits, ...expectedOf(limits) }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a parameter must be, in one sentence whichever of its limits is broken. */
+function expectedOf({
+  type,
+  minimum,
+  maximum,
+}: Omit<FaultFile["parameters"][string], "about">): Schema {
+  if (type === "string") return { "x-expected": "a text that can be sent" };
+  const what = type === "integer" ? "a whole number" : "a number";
+  const span = [minimum, maximum].filter((limit) => limit !== undefined).join(" to ");
+  return { "x-expected": span === "" ? what : `${what} from ${span}` };
+}
+
+function takenBy({ takes }: FaultRow): Schema {
+  const names = Object.keys(takes);
+  return Object.fromEntries(names.map((name) => [name, refTo(`parameter-${name}`)]));
+}
+
+/** A rule of one fault as a tester gives it; the fields of every rule are checked beside it. */
+function requestSchema(row: FaultRow, own: readonly string[], api: ApiDocument): Schema {
+  const { id, takes } = row;
+  const required = Object.keys(takes).filter((name) => takes[name]?.required);
+  const anything = Object.fromEntries(own.map((name) => [name, true]));
+  const fields = { fault: { const: id }, operation: operationSchema(row, api) };
+  return {
+    type: "object",
+    required: ["fault", ...required],
+    properties: { ...anything, ...fields, ...takenBy(row) },
+    additionalProperties: false,
+    "x-unknown": `is not a field of this rule: ${id} takes ${Object.keys(takes).join(", ") || "no parameters"}`,
+    ...(id === "status" && { allOf: statusConditions(api) }),
+  };
+}
+
+function fitting({ slot, operations }: FaultRow, api: ApiDocument): readonly string[] {
+  const affectsRequests = operations !== null || (slot !== "callback" && slot !== "domain");
+  const all = operationsOf(api).map(({ operation }) => operation.operationId);
+  return affectsRequests ? (operations ?? all) : [];
+}
+
+function operationSchema(row: FaultRow, api: ApiDocument): Schema {
+  const fits = fitting(row, api);
+  if (fits.length > 0) return { type: "string", enum: fits };
+  return { not: {}, "x-expected": `left out, as ${row.id} affects no request (use where)` };
+}
+
+/** Only what the spec names for an operation can be answered by it. */
+function statusConditions(api: ApiDocument): readonly Schema[] {
+  const operations = operationsOf(api);
+  const failing = (placed: (typeof operations)[number]) =>
+    statusesOf(placed).filter((status) => status >= 400);
+  const named = (who: string, statuses: readonly number[]) => {
+    const expected = `one that the spec names: ${who} with ${statuses.join(", ")}`;
+    // biome-ignore lint/suspicious/noThenProperty: that is the name of the keyword
+    return { then: { properties: { status: { enum: statuses, "x-expected": expected } } } };
+  };
+  const whole = { properties: { status: { type: "integer" } } };
+  const all = [...new Set(operations.flatMap(failing))].sort((a, b) => a - b);
+  const alone = { ...whole, required: ["status"], not: { required: ["operation"] } };
+  return [
+    { if: alone, ...named("operations fail", all) },
+    ...operations.map((placed) => {
+      const { operationId } = placed.operation;
+      const fields = { ...whole.properties, operation: { const: operationId } };
+      return {
+        if: { required: ["status", "operation"], properties: fields },
+        ...named(`${operationId} fails`, failing(placed)),
+      };
+    }),
+  ];
+}
+
+/** What a log holds of a rule: its parameters are complete, but for the spread of a fixed delay. */
+function loggedSchema(row: FaultRow, api: ApiDocument): Schema {
+  const { id, takes } = row;
+  const needed = ([name, { required, default: first }]: [string, FaultRow["takes"][string]]) =>
+    name !== "sigma" && (required === true || first !== undefined);
+  const names = Object.entries(takes).flatMap((taken) => (needed(taken) ? [taken[0]] : []));
+  return {
+    type: "object",
+    properties: {
+      fault: { const: id },
+      operation: { enum: [...fitting(row, api), null] },
+      parameters: {
+        type: "object",
+        required: names,
+        properties: takenBy(row),
+        additionalProperties: false,
+        "x-unknown": `is not a parameter of ${id}`,
+      },
+    },
+  };
+}
+
+/** The closed form of each request body's schema, by its name. */
+export function requestSchemas(document: ApiDocument): SchemaGroup {
+  const found: Record<string, Schema> = {};
+  for (const placed of operationsOf(document)) {
+    const name = bodySchemaName(document, placed);
+    if (name === null || name in found) continue;
+    const schema = { $ref: `#/components/schemas/${name}` };
+    try {
+      found[name] = closed(withoutDomainRules(withoutProse(inlined(document, schema))));
+    } catch (error) {
+      throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  return found;
+}
+
+/** What only our own tools read in a spec. The linter knows the form of each. */
+const TOOL_FIELDS = ["x-aliases", "x-also-called", "x-instead", "x-tool", "x-tools"];
+
+/** A document as users get it: without the fields that only our own tools read. */
+export function withoutToolFields<Node>(node: Node): Node {
+  if (Array.isArray(node)) return node.map(withoutToolFields) as Node;
+  if (!isSchema(node)) return node;
+  const kept = Object.entries(node).filter(([name]) => !TOOL_FIELDS.includes(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutToolFields(value)])) as Node;
+}
+
+/** The specs, read, checked and completed: the only thing that the other generators read. */
+export interface Spec extends FileSources {
+  /** The service's document with what only our own tools read. */
+  readonly annotated: ApiDocument;
+  /** The closed schemas of bodies and queries, by name. */
+  readonly requests: { readonly api: SchemaGroup; readonly control: SchemaGroup };
+}
+
+/** Reads all YAML files of a spec folder. Throws for what cannot be generated. */
+export function readSpec(folder: string): Spec {
+  const annotated = readDocument(folder, "openapi.yaml");
+  const api = withoutToolFields(annotated);
+  const control = readDocument(folder, "control.yaml");
+  const requests = {
+    api: requestSchemas(api),
+    control: { ...requestSchemas(control), ...querySchemas(control) },
+  };
+  const twice = Object.keys(requests.api).filter((name) => name in requests.control);
+  if (twice.length > 0) throw new Error(`Request schema in both specs: ${twice.join(", ")}`);
+  return {
+    annotated,
+    api,
+    control,
+    requests,
+    rows: rowsOf(readYaml(folder, "assumptions.yaml")),
+    faults: faultsOf(readYaml(folder, "faults.yaml"), api, callbackKindsOf(control)),
+    files: readDocument(folder, "files.yaml") as FilesDocument,
+  };
+}

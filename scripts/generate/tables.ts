@@ -1,0 +1,669 @@
+import {
+  type ApiDocument,
+  bodySchemaName,
+  jsonContent,
+  operationsOf,
+  type PlacedOperation,
+  queryOf,
+  resolve,
+  type Schema,
+  statusesOf,
+  targetOf,
+} from "./documents.js";
+import { controlFactsOf } from "./handles.js";
+import type { FaultFile, FaultRow, Row, Spec } from "./resolve.js";
+import { isSchema, subschemas } from "./schemas.js";
+
+/** One line of the table of operations, as the generated file carries it. */
+interface Entry {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly server: string;
+  readonly role: string | null;
+  readonly sandbox: object | null;
+  readonly creates: string | null;
+  readonly body: string | null;
+  readonly bodyOptional: boolean;
+  readonly query: readonly string[];
+  readonly family: string;
+  readonly provenance: string;
+  readonly assumption: string | null;
+  readonly statuses: readonly number[];
+}
+
+const INTERFACE = `/** One operation of a spec: its place in the spec, its callers and its responses. */
+export interface OperationEntry {
+  readonly id: string;
+  readonly method: string;
+  /** Path template with parameters in braces. */
+  readonly path: string;
+  readonly server: "base" | "order";
+  /** Whose token the operation asks for; null where it asks for none. */
+  readonly role: "merchant" | "partner" | null;
+  /** The field of the body by which a call without a token finds its sandbox; null where a token does. */
+  readonly sandbox: { readonly invoice: string } | { readonly credential: string } | null;
+  /** What each call makes one more of, so that it must not be sent again blindly; null for nothing. */
+  readonly creates: "invoice" | "recurring-payment" | null;
+  /** Name of the schema of the request body; null where there is no body. */
+  readonly body: RequestSchemaName | null;
+  /** Whether a call without any body is fine although there is a schema for one. */
+  readonly bodyOptional: boolean;
+  /** Names of the parameters in the query. */
+  readonly query: readonly string[];
+  readonly family: "problem" | "otp" | "recurring";
+  readonly provenance: "documented" | "assumed";
+  /** The row of the assumptions that an assumed operation stands on. */
+  readonly assumption: string | null;
+  readonly statuses: readonly number[];
+}
+
+/** An operation of the control API, which is also a method of a handle: the dots of its id lead there. */
+export interface ControlOperationEntry extends Omit<OperationEntry, "body"> {
+  /** The status of an answer that went well. */
+  readonly status: number;
+  /** The key that the method takes first; null where it takes none. */
+  readonly key: string | null;
+  /** Whether the key is a number. */
+  readonly numericKey: boolean;
+  /** What the object of the method is sent as; null where it takes none. */
+  readonly input: "query" | "body" | null;
+  readonly inputOptional: boolean;
+  /** Name of the schema of that object. */
+  readonly schema: ControlSchemaName | null;
+  /** Parameters of the query that are numbers. */
+  readonly numbers: readonly string[];
+  /** What the method returns: the answer, batches of a stream, or the sandbox that the answer sums up. */
+  readonly returns: "answer" | "stream" | "sandbox";
+}
+`;
+
+function entryOf(document: ApiDocument, placed: PlacedOperation): Entry {
+  const { method, path, operation } = placed;
+  const body = operation.requestBody;
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    server: operation["x-server"] ?? "base",
+    role: operation["x-token-role"] ?? null,
+    sandbox: operation["x-sandbox"] ?? null,
+    creates: operation["x-creates"] ?? null,
+    body: bodySchemaName(document, placed),
+    bodyOptional: body ? resolve(document, body).required !== true : false,
+    query: queryOf(document, placed).map(({ name }) => name),
+    family: operation["x-error-family"] ?? "problem",
+    provenance: operation["x-provenance"] ?? "documented",
+    assumption: [operation["x-assumption"] ?? null].flat()[0] ?? null,
+    statuses: statusesOf(placed),
+  };
+}
+
+function table(
+  name: string,
+  about: string,
+  document: ApiDocument,
+  rows: {
+    readonly type: string;
+    readonly entryOf: (document: ApiDocument, placed: PlacedOperation) => object;
+  },
+): string {
+  const lines = operationsOf(document).map(
+    (placed) => `  ${JSON.stringify(rows.entryOf(document, placed))},\n`,
+  );
+  const end = `] as const satisfies readonly ${rows.type}[];\n`;
+  return `/** ${about} */\nexport const ${name} = [\n${lines.join("")}${end}`;
+}
+
+/** The fields of each request: those of its body, or else of its query and its path. */
+function fieldsText(document: ApiDocument): string {
+  const lines = operationsOf(document).map((placed) => {
+    const { operation, path } = placed;
+    const body = operation.requestBody && jsonContent(document, operation.requestBody)?.schema;
+    const named = [...queryOf(document, placed).map(({ name }) => name), ...namesIn(path)];
+    const fields = body ? fieldsOf(document, body) : named;
+    return `  ${operation.operationId}: ${JSON.stringify(fields)},\n`;
+  });
+  return `/** The fields of each request of the payment service: of its body, else of its query and path. */
+export const operationFields: Readonly<Record<OperationId, readonly string[]>> = {
+${lines.join("")}};
+`;
+}
+
+function namesIn(path: string): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+}
+
+function fieldsOf(document: ApiDocument, schema: Schema): readonly string[] {
+  const { properties = {}, allOf = [], oneOf = [] } = resolve(document, schema) as Composed;
+  const inside = [...allOf, ...oneOf].flatMap((part) => fieldsOf(document, part));
+  return [...new Set([...Object.keys(properties), ...inside])];
+}
+
+/** The keywords by which a schema has fields. */
+interface Composed {
+  readonly properties?: object;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+/** The text of the generated tables of operations, of their fields, and of the names of their schemas. */
+export function operationsText({ api, control, requests }: Spec): string {
+  return [
+    INTERFACE,
+    table("operations", "The operations of the payment service.", api, {
+      type: "OperationEntry",
+      entryOf,
+    }),
+    table("controlOperations", "The operations of the control API.", control, {
+      type: "ControlOperationEntry",
+      entryOf: (document, placed) => {
+        const { body: _, ...entry } = entryOf(document, placed);
+        return { ...entry, ...controlFactsOf(document, placed) };
+      },
+    }),
+    `/** Id of an operation of the payment service. */
+export type OperationId = (typeof operations)[number]["id"];
+
+/** Id of an operation of the control API. */
+export type ControlOperationId = (typeof controlOperations)[number]["id"];
+`,
+    fieldsText(api),
+    fractionsText([api, control]),
+    "/** Name of a request body's schema of the service. */\n" +
+      `export type RequestSchemaName =${unionOf(requests.api)};\n`,
+    "/** Name of the schema of a body or a query of the control API. */\n" +
+      `export type ControlSchemaName =${unionOf(requests.control)};\n`,
+  ].join("\n");
+}
+
+/** Finds the names that people give to the fields of a schema: the field's path by each name. */
+function aliasesOf(api: ApiDocument, schema: Schema, parent = ""): readonly [string, string][] {
+  const { properties = {}, items } = schema as {
+    readonly properties?: Readonly<Record<string, Schema>>;
+    readonly items?: Schema;
+  };
+  if (items) return aliasesOf(api, resolve(api, items), `${parent}[]`);
+  return Object.entries(properties).flatMap(([name, written]) => {
+    const before = parent === "" ? "" : `${parent}.`;
+    const aliases = namesOf(api, written).map((alias): [string, string] => [
+      alias.startsWith("/") ? alias.slice(1) : `${before.toLowerCase()}${alias}`,
+      `${before}${name}`,
+    ]);
+    return [...aliases, ...aliasesOf(api, resolve(api, written), `${before}${name}`)];
+  });
+}
+
+/** The aliases of a property; those beside a reference have precedence. */
+function namesOf(api: ApiDocument, { "x-aliases": own, $ref }: Schema): readonly string[] {
+  if (own !== undefined) return own as readonly string[];
+  return typeof $ref === "string" ? namesOf(api, targetOf(api, $ref)) : [];
+}
+
+/** Throws where one name means two things. */
+function byName(id: string, pairs: readonly (readonly [string, string])[]) {
+  const table = new Map<string, string>();
+  for (const [name, meant] of pairs) {
+    const other = table.get(name);
+    if (other !== undefined && other !== meant) {
+      throw new Error(`${id}: ${name} is an alias of ${other} and of ${meant}`);
+    }
+    table.set(name, meant);
+  }
+  return Object.fromEntries(table);
+}
+
+function tableOf(api: ApiDocument, factOf: (placed: PlacedOperation) => unknown): string {
+  const lines = operationsOf(api).flatMap((placed) => {
+    const value = factOf(placed);
+    if (value === undefined) return [];
+    return [`  ${placed.operation.operationId}: ${JSON.stringify(value)},\n`];
+  });
+  return `{\n${lines.join("")}}`;
+}
+
+function unionOf(members: object): string {
+  return Object.keys(members)
+    .map((member) => `\n  | ${JSON.stringify(member)}`)
+    .join("");
+}
+
+/**
+ * The text of the generated tables that few programs need: what people call operations and their fields, what
+ * two right answers may differ in, and the first example of each body.
+ */
+export function tablesText({ annotated }: Spec): string {
+  return [
+    'import type { OperationId } from "./operations.js";\n',
+    namesText(annotated),
+    volatileText(annotated),
+    exampleBodiesText(annotated),
+  ].join("\n");
+}
+
+/** The text of the generated names: what people call operations and their fields. */
+function namesText(api: ApiDocument): string {
+  const aliases = tableOf(api, ({ operation }) => {
+    const schema = operation.requestBody && jsonContent(api, operation.requestBody)?.schema;
+    const pairs = schema ? aliasesOf(api, resolve(api, schema)) : [];
+    return pairs.length > 0 ? byName(operation.operationId, pairs) : undefined;
+  });
+  const instead = tableOf(api, ({ operation }) => {
+    const pairs = operation["x-instead"]?.flatMap(({ called, instead }) =>
+      called.map((name): [string, string] => [name, instead]),
+    );
+    return pairs && byName(operation.operationId, pairs);
+  });
+  const words = operationsOf(api).flatMap(
+    ({ operation: { operationId, "x-also-called": also } }) => {
+      if (!also) return [];
+      return [
+        `  { id: "${operationId}", pattern: /${also.pattern}/, does: ${JSON.stringify(also.does)} },\n`,
+      ];
+    },
+  );
+  const table = "Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>>";
+  return `/**
+ * What people call the fields of a request, in lower case: the path of the field that each name means.
+ * A field of a list stands below \`list[]\`.
+ */
+export const fieldAliases: ${table} = ${aliases};
+
+/** Fields that people look for and an operation lacks: what happens or what to do instead. */
+export const missingFields: ${table} = ${instead};
+
+/** What other services call an operation: the words of such a path, and what the operation does. */
+export const alsoCalled: readonly {
+  readonly id: OperationId;
+  readonly pattern: RegExp;
+  readonly does: string;
+}[] = [
+${words.join("")}];
+`;
+}
+
+/** What a spec says of a field for the comparison of two answers. */
+interface Trait {
+  readonly volatile?: string;
+  readonly pattern?: string;
+  readonly ordered?: true;
+  readonly assumption?: string;
+}
+
+/** Calls of the service to the merchant, by the name of the schema of their body. */
+const NOTIFICATION = /(Callback|Notification)$/;
+
+/** The text of the generated table of what may differ, and of the words that may be shown. */
+function volatileText(api: ApiDocument): string {
+  const schemas = api.components?.schemas ?? {};
+  const lines = [
+    ...operationsOf(api).map((placed) => [placed.operation.operationId, answerTraits(api, placed)]),
+    ...Object.keys(schemas)
+      .filter((name) => NOTIFICATION.test(name))
+      .map((name) => [name, traitsOf(api, schemas[name] ?? {}, "")]),
+  ].map(([name, traits]) => `  ${name}: ${JSON.stringify(traits)},\n`);
+  return `/** What two right answers may differ in: see x-volatile in openapi.yaml. */
+export type Volatility = "identity" | "secret" | "instant" | "host" | "value" | "account";
+
+/** What the spec says of a field for the comparison of two answers. */
+export interface FieldTrait {
+  readonly volatile?: Volatility;
+  /** The form of an identity, where the spec has one. */
+  readonly pattern?: string;
+  /** Whether the order of the list counts. */
+  readonly ordered?: true;
+  /** The row of the assumptions that the field rests on; none where the description states it. */
+  readonly assumption?: string;
+}
+
+/**
+ * Traits by operation, or by the schema of a notification, and by field: \`products[].price\`. Elements of
+ * a list are \`[]\`, members of a map \`*\`, the whole body is the empty text. Headers begin with \`header:\`.
+ */
+export const fieldTraits: Readonly<Record<string, Readonly<Record<string, FieldTrait>>>> = {
+${lines.join("")}};
+
+/** The words that the spec itself uses, in lower case: a report may show them, as they are no customer's data. */
+export const specWords: readonly string[] = ${JSON.stringify(wordsOf(api))};
+`;
+}
+
+function answerTraits(api: ApiDocument, { operation }: PlacedOperation) {
+  const bodies = Object.values(operation.responses).map((response) => {
+    const { headers = {} } = resolve(api, response) as { readonly headers?: object };
+    const named = Object.keys(headers).map((name) => [
+      `header:${name.toLowerCase()}`,
+      { volatile: "secret" },
+    ]);
+    const schema = jsonContent(api, response)?.schema;
+    return { ...Object.fromEntries(named), ...(schema && traitsOf(api, schema, "")) };
+  });
+  return Object.assign({}, ...bodies) as Record<string, Trait>;
+}
+
+/** The traits of a schema and of all that is in it, by path. */
+function traitsOf(
+  api: ApiDocument,
+  written: Schema,
+  path: string,
+): Readonly<Record<string, Trait>> {
+  const schema = { ...resolve(api, written), ...written };
+  const volatile = schema["x-volatile"];
+  const trait: Trait = {
+    ...(typeof volatile === "string" && { volatile }),
+    ...(volatile === "identity" &&
+      typeof schema.pattern === "string" && { pattern: schema.pattern }),
+    ...(schema["x-ordered"] === true && { ordered: true as const }),
+  };
+  const row = schema["x-provenance"] === "assumed" && [schema["x-assumption"]].flat()[0];
+  const rests = typeof row === "string" && path !== "" ? { assumption: row } : {};
+  const below = (part: unknown, at: string) => (isSchema(part) ? traitsOf(api, part, at) : {});
+  const choices = [schema.anyOf, schema.oneOf, schema.allOf].flat();
+  return Object.assign(
+    {},
+    ...choices.map((part) => below(part, path)),
+    below(schema.items, `${path}[]`),
+    below(schema.additionalProperties, join(path, "*")),
+    isSchema(schema.additionalProperties) ? { [join(path, "*")]: { volatile: "value" } } : {},
+    ...Object.entries((schema.properties ?? {}) as Schema).map(([name, part]) =>
+      below(part, join(path, name)),
+    ),
+    Object.keys({ ...trait, ...rests }).length > 0 ? { [path]: { ...trait, ...rests } } : {},
+  ) as Record<string, Trait>;
+}
+
+function join(path: string, name: string): string {
+  return path === "" ? name : `${path}.${name}`;
+}
+
+/** Names of fields, values of enumerations and parts of paths. */
+function wordsOf(api: ApiDocument): readonly string[] {
+  const words = new Set<string>();
+  const add = (word: unknown) => typeof word === "string" && words.add(word.toLowerCase());
+  for (const { path } of operationsOf(api)) path.split(/\W+/).forEach(add);
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (!isSchema(node)) return;
+    if (isSchema(node.properties)) Object.keys(node.properties).forEach(add);
+    if (Array.isArray(node.enum)) node.enum.forEach(add);
+    add(node.const);
+    Object.values(node).forEach(visit);
+  };
+  visit(api.components?.schemas);
+  words.delete("");
+  return [...words].sort();
+}
+
+/** The text of the generated table of first examples: what a snippet of a call sends. */
+function exampleBodiesText(api: ApiDocument): string {
+  const lines = operationsOf(api).flatMap(({ operation }) => {
+    if (!operation.requestBody) return [];
+    const [example] = Object.values(jsonContent(api, operation.requestBody)?.examples ?? {});
+    const { value = {} } = example ? (resolve(api, example) as { readonly value?: unknown }) : {};
+    return [`  ${operation.operationId}: ${JSON.stringify(JSON.stringify(value))},\n`];
+  });
+  const type = "Readonly<Partial<Record<OperationId, string>>>";
+  return `/** The first example of each body, as JSON; none of operations without a body. */
+export const exampleBodies: ${type} = {
+${lines.join("")}};
+`;
+}
+
+/** Whether the schema, or one that it refers to or chooses from, is a number with a fraction. */
+function isFraction(document: ApiDocument, schema: Schema): boolean {
+  const target = resolve(document, schema);
+  if (target.format === "double") return true;
+  const parts = [target.oneOf, target.anyOf, target.allOf].flat().filter(isSchema);
+  return parts.some((part) => isFraction(document, part));
+}
+
+/** Visits every `properties` map of a document. */
+function collect(document: ApiDocument, node: unknown, names: Set<string>): void {
+  if (Array.isArray(node)) for (const item of node) collect(document, item, names);
+  if (!isSchema(node)) return;
+  if (isSchema(node.properties)) {
+    for (const { name, schema } of subschemas({ properties: node.properties })) {
+      if (name !== undefined && isFraction(document, schema)) names.add(name);
+    }
+  }
+  for (const value of Object.values(node)) collect(document, value, names);
+}
+
+/** Names of all properties with the format double, which keep a fraction on the wire. */
+function fractionKeys(documents: readonly ApiDocument[]): readonly string[] {
+  const names = new Set<string>();
+  for (const document of documents) collect(document, document, names);
+  return [...names].sort();
+}
+
+/** The text of the generated list of fraction keys. */
+function fractionsText(documents: readonly ApiDocument[]): string {
+  const lines = fractionKeys(documents).map((name) => `  ${JSON.stringify(name)},\n`);
+  return `/** Properties that are numbers with a fraction: \`10.0\` on the wire, never \`10\`. */
+export const fractionKeys: readonly string[] = [\n${lines.join("")}];\n`;
+}
+
+const quoted = (value: unknown): string => JSON.stringify(value);
+
+function switchText({ id, question, options, default: first, accepts }: Row): string {
+  const lines = options?.map(({ id: option, meaning }) => {
+    return `      ${quoted({ id: option, meaning })},\n`;
+  });
+  const open = accepts === undefined ? "" : `    accepts: ${quoted(accepts)},\n`;
+  return `  ${quoted(id)}: {
+    question: ${quoted(question)},
+    options: [\n${lines?.join("")}    ],
+    default: ${quoted(first)},\n${open}  },\n`;
+}
+
+function optionType({ options, accepts }: Row): string {
+  const names = options?.map(({ id }) => quoted(id)) ?? [];
+  return [...names, ...(accepts === "url" ? [`\`http\${string}\``] : [])].join(" | ");
+}
+
+const ROW_TYPE = `/** One question that the service's description leaves open, and our answer. */
+export interface AssumptionRow {
+  readonly id: string;
+  readonly part: "operations" | "switch" | "fixed";
+  readonly question: string;
+  readonly answer: string;
+  readonly evidence: "stated" | "strong" | "hint" | "ours";
+}
+`;
+
+const OPTIONS_TYPE = `/** Options of some switches as a person may write them: 403 for "403", "5m" for "PT5M". */
+export type AssumptionOptions = {
+  readonly [Id in SwitchId]?: Written<Assumptions[Id]>;
+};
+
+type Written<Option> =
+  | Option
+  | (Option extends \`\${infer Count extends number}\` ? Count : never)
+  | (Option extends \`PT\${string}\` ? \`\${number}\${"s" | "m" | "h"}\` : never);
+`;
+
+/** The text of the generated assumptions: switches, their types and all rows. */
+export function assumptionsText(rows: readonly Row[]): string {
+  const switches = rows.filter(({ part }) => part === "switch");
+  const lines = (line: (row: Row) => string): string => switches.map(line).join("");
+  const all = rows.map(({ id, part, question, answer, evidence }) => {
+    return `  ${quoted({ id, part, question, answer, evidence })},\n`;
+  });
+  return [
+    "/** The questions with more than one sensible answer. The first option is the default. */\n" +
+      `export const switches = {\n${lines(switchText)}} as const;\n`,
+    "/** Id of a switch. */\nexport type SwitchId = keyof typeof switches;\n",
+    "/** One chosen option for each switch. */\nexport type Assumptions = {\n" +
+      `${lines((row) => `  /** ${row.question} */\n  readonly ${quoted(row.id)}: ${optionType(row)};\n`)}};\n`,
+    OPTIONS_TYPE,
+    "/** What holds by default. */\nexport const defaultAssumptions: Assumptions = {\n" +
+      `${lines((row) => `  ${quoted(row.id)}: ${quoted(row.default)},\n`)}};\n`,
+    ROW_TYPE,
+    "/** All rows in the order of the file. */\n" +
+      `export const assumptionRows: readonly AssumptionRow[] = [\n${all.join("")}];\n`,
+  ].join("\n");
+}
+
+const TYPES = `/** Where a fault acts. Of the rules that match, at most one of each slot applies. */
+export type FaultSlot = "wait" | "reply" | "outcome" | "wire" | "callback" | "domain";
+
+/** One failure that can be injected. */
+export interface FaultEntry {
+  readonly slot: FaultSlot;
+  /** Completes "When it applies, ...". */
+  readonly does: string;
+  /** What a rule affects that names no operation. */
+  readonly on: string;
+  /** Ids of the operations that it makes sense for; null for all. */
+  readonly operations: readonly string[] | null;
+  readonly takes: Readonly<
+    Record<string, { readonly required?: boolean; readonly default?: string | number }>
+  >;
+  /** Parameters under which an integration should survive it. */
+  readonly sensible: readonly Readonly<Record<string, string | number>>[];
+  /** Why no integration is expected to survive it; null of those that are sensible. */
+  readonly out: string | null;
+  /** The type of event that it changes; null outside of the slot domain. */
+  readonly occasion: string | null;
+  /** The kinds of callbacks that it can change; none outside of the slot callback. */
+  readonly kinds: readonly CallbackKind[];
+  /** Whether it can apply again and again. */
+  readonly lasts: boolean;
+  /** Whether it only takes time. */
+  readonly slow: boolean;
+  /** Whether it keeps the caller waiting until the caller gives up. */
+  readonly holds: boolean;
+  /** Whether a shop that asks the service can be misled by it. */
+  readonly hides: boolean;
+  /** Its place among the faults that find most, from 1 on; null of the others. */
+  readonly rank: number | null;
+  /** What meets it in a sequence: reply, refusal, callback, charge, settlement, or an operation. */
+  readonly meets: readonly string[];
+  /** Why no sequence uses it; null of those that something meets. */
+  readonly unmet: string | null;
+}
+
+/** A value that leads to a failure without any control call. */
+export interface TestValue {
+  readonly in: string;
+  readonly value: string | number;
+  readonly operation: string | null;
+  readonly fault: FaultId;
+  readonly with: Readonly<Record<string, string | number>>;
+}
+
+/** A card that the payment page offers to fill its form with. */
+export interface TestCard {
+  readonly number: string;
+  readonly brand: "mada" | "visaMastercard" | "amex";
+  /** What the customer has to pass before the payment is made. */
+  readonly asks: "3-D Secure" | null;
+}
+`;
+
+/** The text of the generated faults. */
+export function faultsText(file: FaultFile): string {
+  const { callbackKinds, parameters, faults, testValues, testCards } = file;
+  const lines = (entries: readonly (readonly [string, unknown])[]) =>
+    entries.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
+  const rows = faults.map(({ id, ways: _, ...entry }) => [id, entry] as const);
+  const values = testValues.map((row) => `  ${JSON.stringify(row)},\n`);
+  const cards = testCards.map((row) => `  ${JSON.stringify(row)},\n`);
+  return [
+    'import type { OperationId } from "./operations.js";\n',
+    "/** The kinds of callbacks. */\n" +
+      `export const callbackKinds = ${JSON.stringify(callbackKinds)} as const;\n`,
+    "/** The kind of a callback. */\nexport type CallbackKind = (typeof callbackKinds)[number];\n",
+    TYPES,
+    "/** What parameters of faults are. */\nexport const faultParameters = {\n" +
+      `${lines(Object.entries(parameters)).join("")}} as const;\n`,
+    "/** The failures that can be injected, by their ids. */\nexport const faults = {\n" +
+      `${lines(rows).join("")}} as const satisfies Readonly<Record<string, FaultEntry>>;\n`,
+    "/** Id of a fault. */\nexport type FaultId = keyof typeof faults;\n",
+    "/** Name of a parameter of a fault. */\nexport type FaultParameter = keyof typeof faultParameters;\n",
+    "/** The values, in the order of the file. */\n" +
+      `export const testValues: readonly TestValue[] = [\n${values.join("")}];\n`,
+    "/** The cards that work, in the order of the file. */\n" +
+      `export const testCards: readonly TestCard[] = [\n${cards.join("")}];\n`,
+    faultTypesText(file),
+  ].join("\n");
+}
+
+const SCOPE = `/** When a fault applies. Everything may be left out: then it applies wherever it can, each time. */
+export interface FaultScope {
+  /** Operation that it affects; any without it. */
+  readonly operation?: OperationId;
+  /** Values that fields of the request, payment, charge or callback must have. */
+  readonly where?: Readonly<Record<string, string | number | boolean>>;
+  /** Applies to the n-th match alone, counted from 1; \`every\` and \`times\` are left out then. */
+  readonly nth?: number;
+  /** Applies to each n-th match. */
+  readonly every?: number;
+  /** Applies so often at most. */
+  readonly times?: number;
+  /** How likely it applies to a match, from 0 to 1, drawn from the sandbox's seed. */
+  readonly probability?: number;
+  /** The first instant of the sandbox's clock at which it holds, in ISO 8601. */
+  readonly from?: string;
+  /** The first instant at which it no longer holds, in ISO 8601. */
+  readonly until?: string;
+}
+`;
+
+const UNION = `/**
+ * A fault rule as a tester gives it: which fault, its own parameters, and when it applies.
+ *
+ * @example
+ * await gateway.faults.add({ fault: "status", status: 503, operation: "addInvoice", times: 2 });
+ */`;
+
+/** The types of fault rules: one for each fault, with the parameters that it takes. */
+function faultTypesText(file: FaultFile): string {
+  const types = file.faults.map((row) => faultType(row, file));
+  const names = file.faults.map((row) => `  | ${nameOf(row)}`);
+  return [SCOPE, ...types, `${UNION}\nexport type FaultRequest =\n${names.join("\n")};\n`].join(
+    "\n",
+  );
+}
+
+function faultType(row: FaultRow, file: FaultFile): string {
+  const { id, does, on, ways } = row;
+  const about = `/** \`${id}\` on ${on}: when it applies, ${does}. */`;
+  if (ways === undefined) {
+    const fields = Object.keys(row.takes).map((name) => field(row, file, name));
+    return interfaceOf(nameOf(row), about, id, fields);
+  }
+  const several = ways.map((way) => {
+    const [first = ""] = way;
+    const others = Object.keys(row.takes).filter((name) => !way.includes(name));
+    const fields = [
+      ...way.map((name) => field(row, file, name, name === first)),
+      ...others.map((name) => `  readonly ${name}?: never;\n`),
+    ];
+    return interfaceOf(`${nameOf(row)}By${capital(first)}`, about, id, fields);
+  });
+  const names = ways.map(([first = ""]) => `${nameOf(row)}By${capital(first)}`);
+  return `${several.join("\n")}\n${about}\nexport type ${nameOf(row)} = ${names.join(" | ")};\n`;
+}
+
+function interfaceOf(name: string, about: string, id: string, fields: readonly string[]): string {
+  const fault = `  readonly fault: ${JSON.stringify(id)};\n`;
+  return `${about}\nexport interface ${name} extends FaultScope {\n${fault}${fields.join("")}}\n`;
+}
+
+function field(row: FaultRow, { parameters }: FaultFile, name: string, isNeeded = false): string {
+  const { required = isNeeded, default: otherwise } = row.takes[name] ?? {};
+  const { type = "string", about = "" } = parameters[name] ?? {};
+  const unless = otherwise === undefined ? "" : ` Default ${otherwise}.`;
+  const kind = type === "string" ? "string" : "number";
+  return `  /** ${capital(about)}.${unless} */\n  readonly ${name}${required ? "" : "?"}: ${kind};\n`;
+}
+
+/** `LateReplyFault` of `late-reply`. */
+function nameOf({ id }: FaultRow): string {
+  return `${id.split("-").map(capital).join("")}Fault`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
