@@ -13,7 +13,6 @@ export type {
   ClockHandle,
   EventsQuery,
   FaultsHandle,
-  FollowQuery,
   GatewayListQuery,
   GatewayOperations,
   GatewayPreviewRewindQuery,

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
-import type { operations } from "../../spec/generated/control.types.js";
+import type { operations, SandboxChange } from "../../spec/generated/control.types.js";
 import {
   type ControlOperationEntry,
   type ControlOperationId,
@@ -8,7 +8,6 @@ import {
 } from "../../spec/generated/operations.js";
 import { CONTROL_PATH } from "../api/paths.js";
 import type { Call, ReplyOf } from "../api/types.js";
-import type { StreamedChange } from "./changes.js";
 import { ServerSentReader } from "./sse.js";
 
 /**
@@ -64,7 +63,7 @@ export interface RowInput {
 export interface ControlClient {
   call(row: ControlOperationEntry, input?: RowInput): Promise<ControlAnswer<unknown>>;
   /** Ends with its signal, or when the gateway ends the stream. */
-  follow(row: ControlOperationEntry, input?: RowInput): AsyncIterable<readonly StreamedChange[]>;
+  follow(row: ControlOperationEntry, input?: RowInput): AsyncIterable<SandboxChange>;
 }
 
 /**
@@ -148,10 +147,11 @@ export function controlClient({ url, token }: Connection): ControlClient {
     const reader = new ServerSentReader();
     const letters = new TextDecoder();
     for await (const piece of response) {
-      // The contract of the stream is that of the types: what it is made of is written from them.
-      yield reader
-        .read(letters.decode(piece, { stream: true }))
-        .map((sent) => ({ ...sent, data: JSON.parse(sent.data) }) as StreamedChange);
+      for (const { type, data } of reader.read(letters.decode(piece, { stream: true }))) {
+        if (type === "end") return;
+        // The gateway writes what the type says.
+        if (type === "changed") yield JSON.parse(data) as SandboxChange;
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import express, { type Express, type Request, type Response, type Router } from "express";
+import type { SandboxChange } from "../../spec/generated/control.types.js";
 import { type ControlOperationEntry, controlOperations } from "../../spec/generated/operations.js";
 import { parseBody, type RawBody, readBody } from "../api/body.js";
 import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js";
@@ -11,11 +12,12 @@ import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import { toJson } from "../sandbox/wire.js";
-import type { StreamedChange } from "./changes.js";
+import { EVENTS, sendChanges } from "./change-stream.js";
 import type { GatewayHandle, SandboxHandle } from "./handles.js";
 import { REFUSALS } from "./messages.js";
 import { Refused } from "./refused.js";
-import { methodOf } from "./rows.js";
+import { type Method, methodOf } from "./rows.js";
+import { follow } from "./stream.js";
 import { streamReply } from "./stream-reply.js";
 
 export interface ControlMountOptions {
@@ -69,8 +71,6 @@ function controlRoutes(
   const { clock } = gateway;
   const all = gateway.memory.bodies;
   const limits = { limitBytes: bodyLimitBytes, all, clock };
-  const failed = (error: unknown) => gateway.failed(error);
-  const streaming = { clock, failed, ending: gateway.ending };
 
   /** What the row is a method of. */
   async function targetOf({ id }: ControlOperationEntry, request: Request): Promise<object> {
@@ -85,7 +85,6 @@ function controlRoutes(
     const isBare = request.method === "GET" || request.method === "HEAD";
     const body = isBare ? undefined : await bodyOf(request);
     const keys = key === null ? [] : [request.params[key]];
-    if (row.returns === "stream") return [...keys, resumed(request)];
     return [...keys, ...(input === null ? [] : [input === "body" ? body : request.query])];
   }
 
@@ -97,21 +96,28 @@ function controlRoutes(
   }
 
   /** Lets so many clients follow at once, and no more. */
-  function stream(batches: BatchesUntil, request: Request, response: Response): void {
+  async function stream(method: Method, request: Request, response: Response): Promise<void> {
     if (streams >= STREAMS_MAX) throw new Refused(TOO_MANY);
-    streamReply(batches, { ...streaming, takesGzip: takesGzip(request) }, () => {
-      streams -= 1;
-    })(request, response);
+    if (request.method === "HEAD") {
+      response.writeHead(200, { "Content-Type": EVENTS }).end();
+      return;
+    }
+    const changes = (signal: AbortSignal) => method(signal) as AsyncIterable<SandboxChange>;
     streams += 1;
+    try {
+      await sendChanges(response, clock, changes, gateway.ending);
+    } catch (error) {
+      gateway.failed(error);
+      response.destroy();
+    } finally {
+      streams -= 1;
+    }
   }
 
   async function serve(row: ControlOperationEntry, request: Request, response: Response) {
     const given = await argumentsOf(row, request);
     const method = methodOf(await targetOf(row, request), row);
-    if (row.returns === "stream") {
-      stream((signal) => method(...given, signal) as ReturnType<BatchesUntil>, request, response);
-      return;
-    }
+    if (row.returns === "stream") return stream(method, request, response);
     const result = await method(...given);
     const body = row.returns === "sandbox" ? await (result as SandboxHandle).summary() : result;
     await sendResult(request, response, row.status, body);
@@ -141,7 +147,22 @@ function controlRoutes(
       });
     });
   }
+  serveEvents(router, gateway, handle);
   return router;
+}
+
+/** The events themselves as a stream, which the workbench still reads. */
+function serveEvents(router: Router, gateway: Gateway, handle: GatewayHandle): void {
+  router.get(`${CONTROL_PATH}/sandboxes/:sandbox/stream`, async (request, response) => {
+    const { name } = await handle.find(request.params.sandbox);
+    const { after, most } = request.query;
+    const source = (signal: AbortSignal) =>
+      follow(gateway, name, after === undefined ? after : String(after), signal, Number(most));
+    const failed = (error: unknown) => gateway.failed(error);
+    const { clock, ending } = gateway;
+    const streaming = { clock, failed, ending, takesGzip: takesGzip(request) };
+    streamReply(source, streaming, () => undefined)(request, response);
+  });
 }
 
 /** A shorter reply is sent as it is. */
@@ -152,8 +173,6 @@ const FASTEST = { level: 1 };
 
 const COMPRESSED = { ...KEPT_HERE, "Content-Type": "application/json", "Content-Encoding": "gzip" };
 
-type BatchesUntil = (signal: AbortSignal) => AsyncIterable<readonly StreamedChange[]>;
-
 /** Failures that pass by themselves. */
 const PASSING: readonly string[] = ["store-unavailable", "not-ready", "memory-full"];
 
@@ -163,12 +182,6 @@ const TOO_MANY: Failure = {
   title: "Too many streams",
   detail: REFUSALS.tooManyStreams(STREAMS_MAX),
 };
-
-/** The query of a stream. A browser that comes back names the last id in a header. */
-function resumed({ query, headers }: Request): object {
-  const id = headers["last-event-id"];
-  return typeof id === "string" && id !== "" ? { ...query, after: id } : query;
-}
 
 function internal(error: unknown): Failure {
   const detail = error instanceof Error ? error.message : String(error);

@@ -50,11 +50,8 @@ function methodOver(
   if (row.returns !== "stream") {
     return async (...given) => (await client.call(row, inputOf(row, path, given))).body;
   }
-  return (query, signal) =>
-    client.follow(row, {
-      ...inputOf(row, path, [query]),
-      signal: signal instanceof AbortSignal ? signal : undefined,
-    });
+  return (signal) =>
+    client.follow(row, { path, signal: signal instanceof AbortSignal ? signal : undefined });
 }
 
 /**

@@ -101,12 +101,10 @@ class ChangeStream {
     });
   }
 
-  /** Reads until it is ended. The first batch wakes too: what happened before it is not in the stream. */
+  /** Reads until it is ended. The first report wakes too: something may have happened before it. */
   async read(sandbox: SandboxHandle): Promise<void> {
     try {
-      for await (const batch of sandbox.follow({}, this.#ending.signal)) {
-        if (batch.length > 0) this.#wake();
-      }
+      for await (const _ of sandbox.changes(this.#ending.signal)) this.#wake();
     } catch {
       // A waiting caller then asks the gateway itself, and gets the error.
     }

@@ -68,9 +68,6 @@ import type {
 /** The query of `gateway.list`. */
 export type GatewayListQuery = NonNullable<operations["gateway.list"]["parameters"]["query"]>;
 
-/** The query of `follow`. */
-export type FollowQuery = NonNullable<operations["sandbox.follow"]["parameters"]["query"]>;
-
 /** The query of `clock.agenda`. */
 export type ClockAgendaQuery = NonNullable<operations["sandbox.clock.agenda"]["parameters"]["query"]>;
 
@@ -743,38 +740,27 @@ export interface SandboxOperations {
    */
   summary(): Promise<SandboxSummary>;
   /**
-   * Streams the events of a sandbox.
+   * Reports what changes in a sandbox.
    *
-   * Server-sent events: everything that happens in the sandbox from now on. The stream does not
-   * end by
-   * itself.
+   * Server-sent events of type `changed`. Each says which lists changed, how many there are of
+   * everything, what
+   * is due next, and where the log and the journal end. It carries no events or requests: read
+   * again what you
+   * show and what changed.
    *
-   * - `event`: an event of the log, as `events` shows it.
-   * - `call`: a request, as `requests` shows it, without headers and bodies.
-   * - `clock`, `faults`, `settings`: their current state, at the beginning and after each change.
-   * - `reload`: the events so far no longer hold, or the stream cannot continue without a gap.
-   * `why` is
-   *   `rewound`, `gap` or `unknown-id`, `position` where the log ends now. The stream continues
-   * from
-   *   there.
-   * - `skipped`: how many `events` and `calls` were left out, for a reader who takes only so many
-   * a
-   *   second. Read the lists for them, or a stream that begins before them.
-   * - `end`: the stream is over. `why` is `reset` (the sandbox is gone) or `slow` (the reader did
-   *   not read for too long).
-   *
-   * Each `event`, `call` and `reload` has an id. A client that reconnects with the last id in the
-   * header
-   * `Last-Event-ID` gets everything that it missed. The gateway sends a comment every few seconds,
-   * so
-   * that a client notices a lost connection. A gateway serves 128 of these streams at once.
+   * The gateway sends the first one at once, with all topics, and then at most ten a second. If
+   * you read slowly,
+   * it combines changes. It sends a comment every five seconds, so that a client notices a lost
+   * connection. When the sandbox is reset, it sends `end` and closes. A gateway serves 128 of
+   * these streams at
+   * once.
    *
    * @example
-   * for await (const batch of gateway.follow({}, AbortSignal.timeout(1000))) {
-   *   for (const { type, data } of batch) console.log(type, data);
+   * for await (const { topics, counts } of gateway.changes(AbortSignal.timeout(1000))) {
+   *   console.log(topics, counts.invoices.pending);
    * }
    */
-  follow(query?: FollowQuery, signal?: AbortSignal): AsyncIterable<operations["sandbox.follow"]["responses"][200]["content"]["text/event-stream"]>;
+  changes(signal?: AbortSignal): AsyncIterable<operations["sandbox.changes"]["responses"][200]["content"]["text/event-stream"]>;
   /**
    * Lists the wallet sessions.
    *

@@ -155,7 +155,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/_control/sandboxes/{sandbox}/stream": {
+    readonly "/_control/sandboxes/{sandbox}/changes": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -169,26 +169,17 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Streams the events of a sandbox
-         * @description Server-sent events: everything that happens in the sandbox from now on. The stream does not end by
-         *     itself.
+         * Reports what changes in a sandbox
+         * @description Server-sent events of type `changed`. Each says which lists changed, how many there are of everything, what
+         *     is due next, and where the log and the journal end. It carries no events or requests: read again what you
+         *     show and what changed.
          *
-         *     - `event`: an event of the log, as `events` shows it.
-         *     - `call`: a request, as `requests` shows it, without headers and bodies.
-         *     - `clock`, `faults`, `settings`: their current state, at the beginning and after each change.
-         *     - `reload`: the events so far no longer hold, or the stream cannot continue without a gap. `why` is
-         *       `rewound`, `gap` or `unknown-id`, `position` where the log ends now. The stream continues from
-         *       there.
-         *     - `skipped`: how many `events` and `calls` were left out, for a reader who takes only so many a
-         *       second. Read the lists for them, or a stream that begins before them.
-         *     - `end`: the stream is over. `why` is `reset` (the sandbox is gone) or `slow` (the reader did
-         *       not read for too long).
-         *
-         *     Each `event`, `call` and `reload` has an id. A client that reconnects with the last id in the header
-         *     `Last-Event-ID` gets everything that it missed. The gateway sends a comment every few seconds, so
-         *     that a client notices a lost connection. A gateway serves 128 of these streams at once.
+         *     The gateway sends the first one at once, with all topics, and then at most ten a second. If you read slowly,
+         *     it combines changes. It sends a comment every five seconds, so that a client notices a lost
+         *     connection. When the sandbox is reset, it sends `end` and closes. A gateway serves 128 of these streams at
+         *     once.
          */
-        readonly get: operations["sandbox.follow"];
+        readonly get: operations["sandbox.changes"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1703,6 +1694,33 @@ export interface components {
             readonly sms: number;
             /** @description How many requests arrived, dropped ones included. */
             readonly requests: number;
+        };
+        readonly SandboxChange: {
+            /** @description What changed since the last report. `events` and `requests` are the log and the journal. After a rewind these are all topics. */
+            readonly topics: readonly ("events" | "requests" | "invoices" | "recurring" | "sessions" | "callbacks" | "sms" | "faults" | "labels" | "settlements" | "registrations" | "merchants" | "clock" | "settings")[];
+            readonly counts: components["schemas"]["ChangeCounts"];
+            /** @description What is due next, earliest first; at most 5. */
+            readonly due: readonly components["schemas"]["DueRecord"][];
+            readonly position: {
+                /** @description Changes with each rewind. */
+                readonly epoch: number;
+                /** @description The number of the last event. */
+                readonly events: number;
+                /** @description How many requests arrived, dropped ones included. */
+                readonly requests: number;
+            };
+        };
+        /** @description How many there are in each list. */
+        readonly ChangeCounts: {
+            readonly invoices: components["schemas"]["InvoiceCounts"];
+            readonly recurring: number;
+            readonly sessions: number;
+            readonly callbacks: number;
+            readonly sms: number;
+            readonly faults: number;
+            readonly labels: number;
+            readonly settlements: number;
+            readonly registrations: number;
         };
         /** @description A position in a sandbox's log. */
         readonly Position: {
@@ -3263,6 +3281,8 @@ export type Health = components['schemas']['Health'];
 export type SandboxList = components['schemas']['SandboxList'];
 export type SandboxEntry = components['schemas']['SandboxEntry'];
 export type SandboxSummary = components['schemas']['SandboxSummary'];
+export type SandboxChange = components['schemas']['SandboxChange'];
+export type ChangeCounts = components['schemas']['ChangeCounts'];
 export type Position = components['schemas']['Position'];
 export type InvoiceCounts = components['schemas']['InvoiceCounts'];
 export type OpenSandboxRequest = components['schemas']['OpenSandboxRequest'];
@@ -3683,27 +3703,10 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
-    readonly "sandbox.follow": {
+    readonly "sandbox.changes": {
         readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description The last id that was seen, where the client cannot set the header.
-                 * @example 1.15.3
-                 */
-                readonly after?: string;
-                /**
-                 * @description How many events, and how many calls, the reader takes a second. Up to that rate the gateway sends all of them. Above it, the gateway sends the latest four times a second, a thirtieth of the rate each time, and how many it left out. Use it for a page that draws. Without it the gateway sends all of them, without a gap.
-                 * @example 600
-                 */
-                readonly most?: number;
-            };
-            readonly header?: {
-                /**
-                 * @description The last id that was seen. The stream begins after it.
-                 * @example 1.15.3
-                 */
-                readonly "Last-Event-ID"?: string;
-            };
+            readonly query?: never;
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description Name of the sandbox, or `-` while exactly one exists.
@@ -3715,13 +3718,13 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The stream. */
+            /** @description The changes. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/event-stream": readonly import("../../mocks/control/changes.js").StreamedChange[];
+                    readonly "text/event-stream": SandboxChange;
                 };
             };
             readonly 401: components["responses"]["TokenNeeded"];

@@ -257,9 +257,9 @@ describe("reading changes nothing", () => {
     "/s/{code}",
     "/pay/recurring/{recurringId}",
   ];
-  // A stream does not end by itself: control-stream.test.ts reads it.
+  // A stream does not end by itself: changes.test.ts reads it.
   const reading = [...operations, ...controlOperations].filter(
-    ({ id, method }) => method === "GET" && id !== "sandbox.follow",
+    ({ id, method }) => method === "GET" && id !== "sandbox.changes",
   );
   const paths = [...reading.map(({ path }) => path), ...PAGES];
 

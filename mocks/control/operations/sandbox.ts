@@ -2,10 +2,10 @@ import type { SandboxOperations } from "../../../spec/generated/control.handles.
 import { linksOf } from "../../api/links.js";
 import type { Gateway } from "../../sandbox/gateway.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
+import { changesOf } from "../changed.js";
 import { exportOf } from "../import-export.js";
 import type { SandboxReader } from "../reader.js";
 import { throwIf } from "../refused.js";
-import { follow } from "../stream.js";
 import { clockView } from "../views.js";
 import { callbackOperations, callbackReads } from "./callbacks.js";
 import { clockOperations, clockReads } from "./clock.js";
@@ -65,8 +65,7 @@ export function sandboxOperations(
     assumptions: assumptionOperations(sandbox, reader),
     settings: settingOperations(sandbox, reader),
     merchants: merchantOperations(sandbox, reader),
-    follow: ({ after, most } = {}, until = new AbortController().signal) =>
-      follow(gateway, sandbox.name, after, until, most),
+    changes: (until = new AbortController().signal) => changesOf(gateway, sandbox, until),
     async export() {
       throwIf(await sandbox.clock.waitForIdle());
       return exportOf(sandbox.name, await reader.events(0));

@@ -30,7 +30,7 @@ const LISTS = controlOperations
 
 /** What a record has no answer to: it is one itself, ends with its stream, and cannot be rewound. */
 function isOther(id: string): boolean {
-  return ["sandbox.recorded", "sandbox.follow", "gateway.previewRewind"].includes(id);
+  return ["sandbox.recorded", "sandbox.changes", "gateway.previewRewind"].includes(id);
 }
 
 describe("a recording", () => {

@@ -19,7 +19,7 @@ interface Prey {
 }
 
 const CONTROL = "/_control/sandboxes/shop";
-const STREAM = `${CONTROL}/stream`;
+const STREAM = `${CONTROL}/changes`;
 
 /** What a foreign page would like to have, and a text by which it is known. */
 function placesOf({ order, secret }: Prey): Readonly<Record<string, readonly [string, string]>> {
