@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { withSwitches } from "./generate/documents.js";
 import { controlHandlesText } from "./generate/handles.js";
+import { optionsText } from "./generate/options.js";
 import {
   EVENT,
   fileSchemas,
@@ -68,6 +69,7 @@ export async function generate(spec = readSpec(SPEC)): Promise<ReadonlyMap<strin
     "tables.ts": tablesText(spec),
     "assumptions.ts": assumptionsText(rows),
     "faults.ts": faultsText(spec.faults),
+    "options.ts": optionsText(spec.files),
     "tools.ts": toolsText(control),
   };
   return new Map([

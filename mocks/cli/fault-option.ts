@@ -5,8 +5,11 @@ import { invalidAll } from "../control/refused.js";
 import { invalidValue } from "./arguments.js";
 import { RULES } from "./messages.js";
 
-/** A fault rule for a gateway that is to start. */
-export type FaultOption = DefaultFaultRequest;
+/** A fault rule for a gateway that is to start. In `run`, a rule with the reach `run` applies over all sandboxes together. */
+export type FaultOption = DefaultFaultRequest & { readonly reach?: Reach };
+
+const REACHES = ["run", "sandbox"] as const;
+export type Reach = (typeof REACHES)[number];
 
 /** A value of a rule as a person writes it down. */
 type Value = Text | boolean;
@@ -23,13 +26,16 @@ export function readFaultRule(
   text: string,
   earlier: readonly FaultOption[] = [],
 ): readonly FaultOption[] {
-  const rule = readRule(text);
+  const { reach, ...rule } = readRule(text);
+  if (reach !== undefined && !REACHES.some((one) => one === reach)) {
+    throw invalidValue(`${reach}`, `: reach ${RULES.oneOf(REACHES)}`);
+  }
   const { errors: found, more } = defaultFaultErrors([rule]);
   const errors = found.map(({ name, error }) => ({ name: name.replace("faults[0].", ""), error }));
   if (errors.length > 0) {
     throw new InvalidArgumentError(invalidAll({ errors, more }).message);
   }
-  return [...earlier, rule as unknown as FaultOption];
+  return [...earlier, { ...rule, ...(reach !== undefined && { reach }) } as unknown as FaultOption];
 }
 
 /** Writes a rule in the form that `--fault` parses: parsing it gives the same rule. */

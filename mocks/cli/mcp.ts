@@ -1,7 +1,7 @@
-import { isFileNow } from "../sandbox/disk.js";
 import { controlUrlOf } from "./commands/remote.js";
+import { readConfig } from "./options.js";
 import { noteRunning } from "./running.js";
-import { CONFIG_FILE, openGateway, readConfig } from "./start.js";
+import { openGateway } from "./start.js";
 import { interrupted } from "./terminal.js";
 
 /** The options of `paystub mcp` as they come from the command line. */
@@ -19,7 +19,7 @@ export async function serveMcp({ controlUrl, controlToken }: McpFlags): Promise<
       ...(controlToken && { token: controlToken }),
     }),
     start: async (options) => {
-      const own = isFileNow(CONFIG_FILE) ? await readConfig(CONFIG_FILE) : {};
+      const { gateway: own } = await readConfig();
       const gateway = await openGateway({ ...own, ...options });
       const forget = await noteRunning(gateway, undefined);
       const close = async () => {

@@ -12,7 +12,6 @@ const meant = (nearest: string | undefined, help: string) => suggestion(nearest)
 /** What to do about a file that the user named. */
 export const FILE_FIXES = {
   config: "Give --config a JSON file",
-  record: "Give a record of paystub record, or the output of paystub start --json",
   log: "Give a file that paystub export or paystub record wrote",
   calibration: "Run paystub calibrate without --check, and commit the file that it writes",
   package: "Correct it, or give --folder another",
@@ -44,8 +43,6 @@ export const MISTAKES = {
     const shownValues = values.length === 0 ? "" : `: ${values.join(" and ")}`;
     return `you gave ${option} twice${shownValues}. Give it only one value`;
   },
-  idle: (option: string, needed: string, canAdd: boolean) =>
-    `${option} does nothing without ${needed}. ${canAdd ? `Add ${needed}, or leave it out` : "Leave it out"}`,
 
   // Values. The name of the option or argument precedes each.
   wrongValue: (rule: string, value: string, nearest?: string) =>

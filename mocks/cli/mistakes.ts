@@ -184,12 +184,11 @@ const SECRET = /token|key|otp|seed|database|url|broker/;
 /**
  * Rejects a second value of an option that takes one, since the last would win silently, and an empty value: an unset
  * variable of CI gives one, and a guard would be off. An empty variable of paystub counts as unset. Names the option
- * or argument in errors about its value, and marks repeatable options in the help.
+ * or argument in errors about its value.
  */
 export function checkValues(command: Command): void {
   for (const option of command.options) {
     const isRepeatable = option.variadic || option instanceof AddingOption;
-    if (isRepeatable) option.description += "; repeatable";
     if (process.env[option.envVar ?? ""] === "") Reflect.deleteProperty(option, "envVar");
     if (option.required || option.optional)
       watch(command, option, option.required && !isRepeatable);

@@ -69,7 +69,7 @@ export interface ReportFlags {
 export function addReportOptions(command: Command): Command {
   return command
     .addOption(
-      new AddingOption("--report <file>", "also write the report: .xml (JUnit), .html or .json") //
+      new AddingOption("--report <file>", "also write it as .xml (JUnit), .html or .json") //
         .argParser(reportFile),
     )
     .option("--json", "print the report as JSON")

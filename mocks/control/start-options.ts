@@ -25,6 +25,7 @@ export function startOptionErrors(options: object): FieldErrors {
     ...lengthErrors("keep", keep, KEEP_MAX),
     ...lengthErrors("callbackTimeout", callbackTimeout, CALLBACK_TIMEOUT_MAX),
     ...linkErrors(addresses),
+    ...idleErrors(options),
     ...databaseErrors(database),
   ]);
 }
@@ -75,6 +76,17 @@ function ofSandboxes({ assume, settings, merchants, faults }: NewSandboxOptions)
   const given = { assume, settings, merchants, faults };
   const isEmpty = Object.values(given).every((option) => option === undefined);
   return isEmpty ? allOf([]) : newSandboxErrors(given);
+}
+
+/** Options about what is kept, where nothing is kept. */
+function idleErrors(given: object): readonly FieldError[] {
+  const options = given as Readonly<Record<string, unknown>>;
+  if (options.data !== undefined || options.database !== undefined) return [];
+  const idle = ["fsync", "keep", "dataMaxBytes"].filter((name) => options[name] !== undefined);
+  return idle.map((name) => ({
+    name,
+    error: "does nothing without data. Give data, or leave it out",
+  }));
 }
 
 type LinkOptions = Pick<StartOptions, "publicUrl" | "trustProxy" | "port" | "orderPort">;

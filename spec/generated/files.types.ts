@@ -356,7 +356,22 @@ export interface components {
             readonly retryCount: number;
         };
         readonly RunOptions: {
+            readonly env?: {
+                readonly [key: string]: "base" | "order" | "control" | "sandbox" | "token" | "apiId" | "secretKey" | "profileNo" | "apiKey";
+            };
+            readonly failOn?: readonly ("violations" | "tolerated" | "assumed" | "invariants" | "callbacks" | "expected" | "unclear" | "not-exercised")[];
+            readonly matrix?: readonly ("faults" | "assumptions")[];
+            readonly only?: readonly string[];
+            readonly jobs?: number | string;
+            readonly budget?: components["schemas"]["GivenDuration"];
+            readonly timeout?: components["schemas"]["GivenDuration"];
+            readonly record?: string;
             readonly journeys?: string;
+            readonly onlyTests?: string;
+            readonly allowNoCalls?: boolean;
+            /** @enum {string} */
+            readonly reach?: "run" | "sandbox";
+            readonly clientTimeout?: components["schemas"]["GivenDuration"];
         };
         readonly RunningClock: {
             /** @constant */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type * as verdict from "../../mocks/checks/matrix/verdict.js";
 import type * as program from "../../mocks/checks/run/program.js";
 import type { Report } from "../../mocks/report/report.js";
-import { folder, paystub } from "../support/command-line.js";
+import { configured, folder, paystub } from "../support/command-line.js";
 
 const CHECKOUT_TEST = ["--", process.execPath, "test/shops/checkout-test.mjs"];
 
@@ -59,7 +59,15 @@ const JOBS = "6";
 /** Runs the shop's own tests under matrices, and reads the report. */
 async function matrix(options: readonly string[], command = CHECKOUT_HERE) {
   // The shop's tests retry, and check that no customer gets a false answer.
-  const argv = ["run", "--json", "--jobs", JOBS, "--journeys", ...options, ...command];
+  const argv = [
+    "run",
+    "--json",
+    "--jobs",
+    JOBS,
+    ...configured({ journeys: "journey" }),
+    ...options,
+    ...command,
+  ];
   const { code, out, complaints } = await paystub(...argv);
   expect(out, complaints).not.toBe("");
   const { sections } = JSON.parse(out) as Report;

@@ -1,9 +1,5 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { startOptions } from "../../mocks/cli/start.js";
 import { Refused, type StartOptions, startGateway } from "../../mocks/index.js";
 import { CallbackLimiter } from "../../mocks/runtime/callbacks/limiter.js";
 import { personsWith } from "../support/persons.js";
@@ -343,21 +339,5 @@ describe("invalid limits are refused by name", () => {
     const refused = await startGateway(options as StartOptions).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Refused);
     expect((refused as Refused).message).toContain(why);
-  });
-});
-
-describe("the command line", () => {
-  test("overrides the config file, limit by limit", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "paystub-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const config = join(folder, "config.json");
-    await writeFile(config, '{"callbackLimits": {"perGateway": 8, "perTarget": 2}}');
-    const { callbackLimits } = await startOptions({ config, callbacksOpen: 5 });
-    expect(callbackLimits).toEqual({ perGateway: 5, perTarget: 2 });
-  });
-
-  test("sets both limits", async () => {
-    const { callbackLimits } = await startOptions({ callbacksOpen: 5, callbacksOpenPerTarget: 1 });
-    expect(callbackLimits).toEqual({ perGateway: 5, perTarget: 1 });
   });
 });

@@ -6,7 +6,7 @@ import { conclude, type ReportFlags } from "../../mocks/cli/reporting.js";
 import { CheckFailed, UsageError } from "../../mocks/cli/usage.js";
 import { markdownText } from "../../mocks/report/github.js";
 import type { Case, Report } from "../../mocks/report/report.js";
-import { folder, paystub } from "../support/command-line.js";
+import { folder, NO_CALLS, paystub } from "../support/command-line.js";
 import { MIXED, reportOf as reportWith } from "../support/reports.js";
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -137,7 +137,7 @@ test("a file that cannot be written is a mistake of the caller, who still gets t
 });
 
 describe("an output that cannot be written is refused before the start", () => {
-  const RUN = ["run", "--allow-no-calls", "--", process.execPath, "-e"];
+  const RUN = ["run", ...NO_CALLS, "--", process.execPath, "-e"];
   const place = () => {
     const file = join(folder(), "file");
     writeFileSync(file, "in the way");

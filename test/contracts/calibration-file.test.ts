@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { startOptions } from "../../mocks/cli/start.js";
+import { givenOptions } from "../../mocks/cli/options.js";
 import { CalibrationUnusable, readCalibration } from "../../mocks/control/calibration.js";
 import { startGateway } from "../../mocks/index.js";
 import { openKit } from "../../mocks/testkit/fixture.js";
@@ -93,8 +93,10 @@ describe("a project with a calibration file", () => {
 
   test("has a mock that follows it, except where --assume says otherwise", async () => {
     project(JSON.stringify(FILE));
-    expect(await startOptions({})).toMatchObject({ observed: { "auth-failure": "403" } });
-    const options = await startOptions({ assume: { "auth-failure": "401" } });
+    expect((await givenOptions("start", {})).gateway).toMatchObject({
+      observed: { "auth-failure": "403" },
+    });
+    const { gateway: options } = await givenOptions("start", { assume: { "auth-failure": "401" } });
     const gateway = await startGateway({ ...options, port: 0, sandbox: "shop" });
     onTestFinished(() => gateway.close());
     const { assumptions, provenance } = await gateway.get("shop").assumptions.read();
@@ -117,7 +119,7 @@ describe("a project with a calibration file", () => {
   ])("starts no mock if the file %s", async (_, text, why) => {
     project(text);
     const said = `the calibration file paystub.calibration.json cannot be used: ${why}`;
-    await expect(startOptions({})).rejects.toThrow(said);
+    await expect(givenOptions("start", {})).rejects.toThrow(said);
     await expect(openKit({})).rejects.toThrow(said);
   });
 

@@ -40,6 +40,16 @@ export async function paystub(...argv: string[]): Promise<Ran> {
   return { code, out: out.join(""), complaints: complaints.join("") };
 }
 
+/** The option that names a config file with these options. */
+export function configured(options: object): string[] {
+  const path = join(folder(), "paystub.json");
+  writeFileSync(path, JSON.stringify(options));
+  return ["--config", path];
+}
+
+/** Lets a run pass whose command does not call the mock. */
+export const NO_CALLS = ["--config", join(ROOT, "test/support/no-calls.json")];
+
 /** A line as it is typed, in words; quotes hold a word together. */
 export function words(line: string): string[] {
   return line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];

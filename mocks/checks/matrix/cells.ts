@@ -6,13 +6,13 @@ import {
   operations,
 } from "../../../spec/generated/operations.js";
 import { nearestName } from "../../api/near-names.js";
-import { type FaultOption, formatRule } from "../../cli/fault-option.js";
+import { type FaultOption, formatRule, type Reach } from "../../cli/fault-option.js";
 import { MISTAKES } from "../../cli/messages.js";
 import { UsageError } from "../../cli/usage.js";
 import { bearsOn, operationsIn, SWITCH_IDS, type Traffic } from "../../observe/switches.js";
 import type { TestFailure } from "../../observe/test-outcome.js";
 import { REASONS } from "../run/messages.js";
-import type { FaultReach, MatrixKind } from "../run/options.js";
+import type { MatrixKind } from "../run/options.js";
 
 /** One variation under which a command is run. */
 export interface Cell {
@@ -30,7 +30,7 @@ export interface Cell {
   /** The fault lasts to the end of each test, so that no retry outlives it. */
   readonly lasts: boolean;
   /** The single injection of its rule, if the rule does not last. */
-  readonly reach: FaultReach;
+  readonly reach: Reach;
   readonly assume?: Readonly<Record<string, string>>;
   /** How much longer the fault itself makes a run. */
   readonly delayMs: number;

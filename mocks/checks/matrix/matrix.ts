@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { formatRule } from "../../cli/fault-option.js";
 import { MISTAKES } from "../../cli/messages.js";
 import { conclude, covered } from "../../cli/reporting.js";
 import { progressDisplay, type Streams } from "../../cli/terminal.js";
@@ -452,8 +453,9 @@ function reportOf(
   const { flags, setup } = parts;
   const verdict = verdictOnPlain(plain, parts);
   const again = ({ cell }: CellOutcome) => {
-    const reach = cell.rule && reachOf(cell, flags) === "run" ? ["--reach", "run"] : [];
-    return reproduction(flags, setup, [...cell.options, ...reach]);
+    const isOnce = cell.rule !== undefined && reachOf(cell, flags) === "run";
+    const rule = cell.rule && formatRule(isOnce ? { ...cell.rule, reach: "run" } : cell.rule);
+    return reproduction(flags, setup, rule === undefined ? cell.options : ["--fault", rule]);
   };
   const failing = (outcome: CellOutcome) => fails(outcome, flags);
   const matrices = kinds.map((kind): Section => {

@@ -7,7 +7,7 @@ const CLOSE_IT = "close your shop with gateway.onClose(() => shop.close())";
 /** The lines of the report of a run or a matrix, besides its counts. Each is a sentence with its full stop. */
 export const LINES = {
   nothingCalled: (what: "mock" | "service") =>
-    `The command did not call the ${what}. Let it take its base URL from PAYSTUB_BASE_URL (and PAYSTUB_ORDER_URL), or name its own variables with --env NAME=base. If it need not call it, add --allow-no-calls.`,
+    `The command did not call the ${what}. Let it take its base URL from PAYSTUB_BASE_URL (and PAYSTUB_ORDER_URL), or name its own variables with --env NAME=base. If it need not call it, set "allowNoCalls": true in paystub.json.`,
   nothingToJudge: "The command called nothing, so there was nothing to judge.",
   held: (rules: readonly string[]) => `Held: ${rules.join(", ") || "no rule that was observed"}.`,
   notObserved: (rules: readonly string[]) =>
@@ -18,9 +18,11 @@ export const LINES = {
   unclear: (cells: string) => `Unclear: ${cells}. --verbose says why.`,
   keptOpen: (cells: string, by: string) =>
     `The runner did not exit after its last test in ${cells}${by && `: ${by} kept it alive`}. To fix it, ${CLOSE_IT}.`,
+  leftOut: (path: string, names: readonly string[]) =>
+    `paystub run uses a free port and keeps nothing, so it leaves out ${names.join(", ")} of ${path}.\n`,
   quicker: "If your tests can run in parallel, --jobs auto takes less time.",
   ownFaults: (tests: string) =>
-    `${tests} of these inject faults of their own. Name the tests of a customer's way, such as "journey: pays", and run the matrix with --journeys.`,
+    `${tests} of these inject faults of their own. Name the tests of a customer's way, such as "journey: pays", and set "journeys": "journey" in paystub.json.`,
 } as const;
 
 /** Why a callback failed or could not be judged, after its address. */

@@ -1,13 +1,15 @@
 import { nearestName } from "../../api/near-names.js";
 import { DEFAULT_SANDBOX } from "../../api/paths.js";
-import { invalidValue } from "../../cli/arguments.js";
-import type { FaultOption } from "../../cli/fault-option.js";
+import { invalidValue, lengthMs, presentFields } from "../../cli/arguments.js";
+import type { FaultOption, Reach } from "../../cli/fault-option.js";
 import { MISTAKES, RULES } from "../../cli/messages.js";
+import { forTests, givenOptions } from "../../cli/options.js";
 import type { ReportFlags } from "../../cli/reporting.js";
-import { type ReadOptions, readConfig, type StartFlags, startOptions } from "../../cli/start.js";
+import type { ReadOptions } from "../../cli/start.js";
 import { UsageError } from "../../cli/usage.js";
 import type { RunningGateway } from "../../index.js";
-import { CoverageTally } from "../../observe/coverage/tally.js";
+import type { CoverageTally } from "../../observe/coverage/tally.js";
+import { LINES } from "./messages.js";
 import type { CommandLine } from "./program.js";
 
 /** What a command is run with. */
@@ -23,6 +25,8 @@ export interface RunSetup {
   readonly gateway: ReadOptions;
   /** The fault rules of the gateway, the oldest first. */
   readonly rules: readonly FaultOption[];
+  /** The rule of them that applies once in the run, over all sandboxes. */
+  readonly onceInAll?: FaultOption;
   /** Counts what its traffic reaches, where that is wanted; runs side by side share one. */
   readonly coverage?: CoverageTally;
 }
@@ -91,85 +95,87 @@ export function variablesFor(
   return Object.fromEntries(pairs.map(([source, name]) => [name, values[source]]));
 }
 
-/** The options of `paystub run` that its gateways are started with. */
-export type GatewayFlags = Pick<
-  StartFlags,
-  | "seed"
-  | "sandbox"
-  | "clock"
-  | "assume"
-  | "strict"
-  | "fault"
-  | "allowEgress"
-  | "callbacksOpen"
-  | "callbacksOpenPerTarget"
-  | "sandboxesMax"
-  | "config"
->;
+/** The flags of `paystub run` by the names that commander gives them. */
+export interface GivenFlags extends ReportFlags {
+  readonly config?: string;
+  /** The words that show a finding again, without the fault or the switch of its cell. */
+  readonly again?: readonly string[];
+  readonly [option: string]: unknown;
+}
 
-/** The options of `paystub run` as they come from the command line. */
-export interface RunFlags extends GatewayFlags, MatrixFlags, ReportFlags {
+/** The options of a run: the flags over those of the config file. */
+export interface RunFlags extends ReportFlags {
   readonly env?: Mapping;
   readonly allowNoCalls?: boolean;
-  readonly onlyTests?: string;
-  readonly reach?: FaultReach;
   readonly failOn?: readonly FailOn[];
-  /** The longest that a run may take. */
+  /** The longest that a run may take, in milliseconds. */
   readonly timeout?: number;
-  /** Print every case of the report. */
-  readonly verbose?: boolean;
   /** The folder for records of runs that fail. */
   readonly record?: string;
+  readonly matrix?: readonly MatrixKind[];
+  readonly only?: readonly string[];
+  readonly jobs?: Jobs;
+  /** Whether a fault of the matrix with times=1 applies once in the run, or once in each sandbox. */
+  readonly reach?: Reach;
+  /** The time that the matrix may take, in milliseconds. */
+  readonly budget?: number;
+  /** How long a client may wait for an answer, in milliseconds. */
+  readonly clientTimeout?: number;
+  /** The words of the command line that show a finding again. */
+  readonly again: readonly string[];
   /** The folder for what was reached, and the share that is asked for. */
   readonly coverage?: string;
   readonly failUnder?: number;
 }
 
-/**
- * A config file may be that of a mock which is started by hand, on addresses that may be taken, for
- * others, and with data that no test may touch.
- */
-export function forTests(options: ReadOptions): ReadOptions {
-  const { host: _, publicUrl: _url, trustProxy: _proxy, allowHosts: _hosts, ...here } = options;
-  const { apiToken: _token, data: _data, keep: _keep, database: _database, ...rest } = here;
-  return rest;
-}
-
-/** The default name pattern of journeys. */
-const JOURNEYS = "journey";
-
-/** Which tests of a matrix are journeys; undefined where all of its tests are to run. */
-async function journeysOf({ journeys, config }: RunFlags): Promise<string | undefined> {
-  if (journeys === true) return JOURNEYS;
-  if (journeys !== undefined || config === undefined) return journeys;
-  const { journeys: named } = await readConfig(config);
-  try {
-    return named === undefined ? undefined : pattern(named);
-  } catch {
-    throw new UsageError(MISTAKES.wrongConfig(config, `journeys ${RULES.pattern}`));
+/** What a command is run with, and its options, from flags and config file. */
+export async function requestOf(
+  { again = [], ...given }: GivenFlags,
+  command: CommandLine,
+  complain: (text: string) => void = () => undefined,
+): Promise<{ readonly flags: RunFlags; readonly setup: RunSetup }> {
+  const config = await givenOptions("run", given);
+  const { timeout, budget, clientTimeout, journeys, onlyTests, ...run } = config.run;
+  const { gateway, leftOut } = forTests(config.gateway);
+  if (leftOut.length > 0 && config.path !== undefined) {
+    complain(LINES.leftOut(config.path, leftOut));
   }
+  const lengths = presentFields({
+    timeout: timeout && lengthMs(timeout),
+    budget: budget && lengthMs(budget),
+    clientTimeout: clientTimeout && lengthMs(clientTimeout),
+  });
+  const tests =
+    patternIn(config.path, { onlyTests }) ?? (run.matrix && patternIn(config.path, { journeys }));
+  const all = (gateway.faults ?? []) as readonly FaultOption[];
+  const rules = all.map(({ reach: _, ...rule }) => rule);
+  const once = rules[all.findIndex(({ reach }) => reach === "run")];
+  const { json, report, verbose } = given;
+  const form = presentFields<ReportFlags>({ json, report, verbose });
+  return {
+    flags: { ...form, ...run, ...lengths, again } as RunFlags,
+    setup: {
+      command,
+      mapping: (run.env ?? {}) as Mapping,
+      ...(tests !== undefined && { onlyTests: tests, areJourneys: onlyTests === undefined }),
+      sandbox: gateway.sandbox ?? DEFAULT_SANDBOX,
+      gateway: { ...gateway, port: 0, ...(rules.length > 0 && { faults: rules }) },
+      rules,
+      ...(once && { onceInAll: once }),
+    },
+  };
 }
 
-/** What a command is run with, from flags and config file. */
-export async function setupOf(flags: RunFlags, command: CommandLine): Promise<RunSetup> {
-  const { seed, sandbox, clock, assume, strict, fault, allowEgress, config } = flags;
-  const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax } = flags;
-  const limits = { callbacksOpen, callbacksOpenPerTarget, sandboxesMax };
-  const own = { seed, sandbox, clock, assume, strict, fault, allowEgress, ...limits, config };
-  const chosen = Object.entries(own).filter(([, value]) => value !== undefined);
-  const options = await startOptions(Object.fromEntries(chosen));
-  const { onlyTests } = flags;
-  const tests = onlyTests ?? (flags.matrix && (await journeysOf(flags)));
-  const { orderPort, ...rest } = forTests(options);
-  return {
-    command,
-    mapping: flags.env ?? {},
-    ...(tests !== undefined && { onlyTests: tests, areJourneys: onlyTests === undefined }),
-    sandbox: options.sandbox ?? DEFAULT_SANDBOX,
-    gateway: { ...rest, port: 0, ...(orderPort !== undefined && { orderPort: 0 }) },
-    rules: (options.faults ?? []) as readonly FaultOption[],
-    ...(flags.coverage !== undefined && { coverage: new CoverageTally() }),
-  };
+/** A pattern of the config file. Throws a usage error unless it is a regular expression. */
+function patternIn(path = "", named: Readonly<Record<string, string | undefined>>) {
+  const [[name, text] = []] = Object.entries(named);
+  if (text === undefined) return undefined;
+  try {
+    new RegExp(text);
+    return text;
+  } catch {
+    throw new UsageError(MISTAKES.wrongConfig(path, `${name} ${RULES.pattern}`));
+  }
 }
 
 /** What can be varied from run to run. */
@@ -178,21 +184,6 @@ export type MatrixKind = (typeof MATRICES)[number];
 
 /** How many runs may go on at once; `auto`: as many as the processors bear. */
 export type Jobs = number | "auto";
-
-/** The options that only a matrix has. */
-export interface MatrixFlags {
-  readonly matrix?: readonly MatrixKind[];
-  readonly only?: readonly string[];
-  readonly jobs?: Jobs;
-  readonly budget?: number;
-  readonly clientTimeout?: number;
-  /** Which tests are journeys: they alone run, and a single fault must not fail them. */
-  readonly journeys?: string | true;
-}
-
-/** What a rule with `times=1` is limited by: all sandboxes of a run together, or each. */
-export const REACHES = ["run", "sandbox"] as const;
-export type FaultReach = (typeof REACHES)[number];
 
 /** Default time that a client may wait for an answer that never comes. */
 export const CLIENT_TIMEOUT_MS = 10_000;
@@ -208,16 +199,6 @@ export function matrixKinds(
   throw invalidValue(text, RULES.matrix);
 }
 
-/** Reads a regular expression, which stays a text: the tests that it is for read it again. */
-export function pattern(text: string): string {
-  try {
-    new RegExp(text);
-    return text;
-  } catch {
-    throw invalidValue(text, RULES.pattern);
-  }
-}
-
 /** Reads how many runs may go on side by side. */
 export function jobCount(text: string): Jobs {
   if (text === "auto") return text;
@@ -225,13 +206,11 @@ export function jobCount(text: string): Jobs {
   throw invalidValue(text, RULES.jobs);
 }
 
-/** Rejects options of a matrix without a matrix: they would have no effect. */
-export function checkMatrixFlags({ matrix, failOn = [], ...flags }: RunFlags): void {
+/** Rejects flags of a matrix without a matrix: they would have no effect. */
+export function checkMatrixFlags({ matrix, failOn, ...flags }: GivenFlags): void {
   if (matrix) return;
-  const { only, jobs, budget, clientTimeout, journeys } = flags;
-  const matrixFlags = { only, jobs, budget, "client-timeout": clientTimeout, journeys };
-  const flag = Object.entries(matrixFlags).find(([, value]) => value !== undefined)?.[0];
-  const verdict = failOn.find(isCellVerdict);
+  const flag = ["only", "jobs", "budget"].find((name) => flags[name] !== undefined);
+  const verdict = ((failOn ?? []) as readonly FailOn[]).find(isCellVerdict);
   const idle = flag ?? (verdict && `fail-on ${verdict}`);
   if (idle === undefined) return;
   throw new UsageError(MISTAKES.matrixMissing(`--${idle}`));
@@ -278,21 +257,3 @@ export function collectGates<Name extends string>(known: Readonly<Record<Name, s
 
 /** Reads `--fail-on <gate,...>`, with the verdicts of a matrix. */
 export const gates = collectGates<FailOn>({ ...GATES, ...CELL_VERDICTS });
-
-/**
- * Refusals that a caller causes by breaking the contract. A business refusal, such as a declined payment,
- * and an expired token happen to a good integration too, so they do not count.
- */
-export const VIOLATIONS: ReadonlySet<string> = new Set([
-  "invalid-fields",
-  "broken-json",
-  "content-type",
-  "body-too-large",
-  "too-deep",
-  "forbidden-key",
-  "no-such-operation",
-  "method-not-allowed",
-  "broken-path",
-  "token-missing",
-  "token-malformed",
-]);

@@ -46,34 +46,13 @@ export function rulesTable(rules: readonly FaultOption[], evidence: RunEvidence)
   return { title: "Fault rules", columns: ["rule", "injected"], rows };
 }
 
-/** The line that shows a failure of the matrix again: the same options, and the one that did it. */
+/** The line that shows a failure of the matrix again: the options as they were typed, and the one that did it. */
 export function reproduction(
-  flags: RunFlags,
-  { command, onlyTests }: RunSetup,
+  { again }: RunFlags,
+  { command }: RunSetup,
   further: readonly string[],
 ): string {
-  const options = optionArguments(flags, onlyTests);
-  return shellLine(["npx", "paystub", "run", ...options, ...further, "--", ...command]);
-}
-
-/** The options of a run as they were typed, with its recording, without the matrix and the report. */
-function optionArguments(flags: RunFlags, onlyTests: string | undefined): readonly string[] {
-  const { env = {}, assume = {}, fault = [], allowEgress = [], strict } = flags;
-  const { config, sandbox, clock, seed, sandboxesMax, record } = flags;
-  const { callbacksOpen, callbacksOpenPerTarget } = flags;
-  const texts = Object.entries({
-    ...{ config, sandbox, clock, seed, "only-tests": onlyTests, "callbacks-open": callbacksOpen },
-    ...{ "callbacks-open-per-target": callbacksOpenPerTarget, "sandboxes-max": sandboxesMax },
-    ...{ record },
-  });
-  return [
-    ...texts.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, String(value)])),
-    ...Object.entries(env).flatMap(([name, source]) => ["--env", `${name}=${source}`]),
-    ...Object.entries(assume).flatMap(([id, option]) => ["--assume", `${id}=${option}`]),
-    ...(strict ? ["--strict"] : []),
-    ...(allowEgress.length > 0 ? ["--allow-egress", ...allowEgress] : []),
-    ...fault.flatMap((rule) => ["--fault", formatRule(rule)]),
-  ];
+  return shellLine(["npx", "paystub", "run", ...again, ...further, "--", ...command]);
 }
 
 /** A word as a POSIX shell reads it back. */

@@ -1,13 +1,12 @@
 import { formatRule } from "../../cli/fault-option.js";
 import { conclude, covered, isCoveredEnough } from "../../cli/reporting.js";
-import { reportUnusedConfig } from "../../cli/start.js";
 import type { Streams } from "../../cli/terminal.js";
 import { CheckFailed } from "../../cli/usage.js";
 import { plural } from "../../control/format.js";
 import type { Report } from "../../report/report.js";
 import type { RunEvidence } from "./evidence.js";
 import { LINES } from "./messages.js";
-import { isGate, type RunFlags, type RunSetup, setupOf } from "./options.js";
+import { type GivenFlags, isGate, type RunFlags, type RunSetup, requestOf } from "./options.js";
 import { type CommandLine, Interrupt } from "./program.js";
 import { timesInjected } from "./rules.js";
 import { notEnded, RUN_TIMEOUT_MS } from "./run-limit.js";
@@ -25,11 +24,14 @@ import {
  * Runs a command against a gateway of its own and reports what the gateway saw, once or many times. Throws
  * `CheckFailed` with the exit code where that is not 0.
  */
-export async function run(flags: RunFlags, command: CommandLine, streams: Streams): Promise<void> {
-  reportUnusedConfig(flags.config, streams.complain);
+export async function run(
+  given: GivenFlags,
+  command: CommandLine,
+  streams: Streams,
+): Promise<void> {
   const interrupt = new Interrupt();
   try {
-    const setup = await setupOf(flags, command);
+    const { flags, setup } = await requestOf(given, command, streams.complain);
     if (flags.matrix) {
       const { runMatrix } = await import("../matrix/matrix.js");
       await runMatrix(flags.matrix, { flags, setup, interrupt, ...streams });
@@ -51,13 +53,13 @@ async function runPlainly(
   const output = flags.json ? "beside" : "shown";
   const isFor = (ran: CommandRun) => hasFailed(flags, setup, ran);
   const record = recordWish(flags, setup.sandbox, isFor);
-  const once = flags.reach === "run" ? setup.rules.findLast(({ times }) => times === 1) : undefined;
   const ran = await runOnce(setup, {
     output,
     interrupt,
     timeoutMs: flags.timeout ?? RUN_TIMEOUT_MS,
     ...record,
-    ...(once && { onceInAll: once }),
+    ...(setup.onceInAll && { onceInAll: setup.onceInAll }),
+    ...(flags.clientTimeout !== undefined && { clientTimeoutMs: flags.clientTimeout }),
   });
   reportErrors(ran, complain);
   const report = await covered(reportOf(flags, setup, ran), setup.coverage, flags);

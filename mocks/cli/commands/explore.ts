@@ -8,6 +8,7 @@ import { realClock } from "../../sandbox/real-clock.js";
 import { lengthMs, positive, whole } from "../arguments.js";
 import { projectAt } from "../init/project.js";
 import { MISTAKES } from "../messages.js";
+import { optionsOf } from "../options.js";
 import {
   addReportOptions,
   type CoverageFlags,
@@ -20,7 +21,6 @@ import {
 } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";
-import { gatewayOptions } from "./start.js";
 
 /** How long what is under way may take after a signal. */
 const GRACE_MS = 2000;
@@ -175,7 +175,7 @@ function howOptions(): readonly Option[] {
     ...coverageOptions(),
     new Option("--port <port>", "port of the mock, for a shop with a fixed base URL (any free one)") //
       .argParser(whole),
-    ...gatewayOptions("allowEgress"),
+    ...optionsOf("explore"),
   ];
 }
 

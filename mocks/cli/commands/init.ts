@@ -9,7 +9,6 @@ import {
   RUNNERS,
   type Runner,
 } from "../init/project.js";
-import { CONFIG_FILE } from "../start.js";
 import type { Write } from "../terminal.js";
 
 /** Adds `init`, which gives a project its first test. It asks nothing, so it can run anywhere. */
@@ -46,7 +45,7 @@ async function init({ folder, runner, ci, assistant }: Flags, write: Write): Pro
   if (project.isUntypedForJest) write(UNTYPED);
   const commands = [
     ...(project.isInstalled ? [] : [ADDED_BY[project.installer ?? "npm"]]),
-    `npx paystub run --config ${CONFIG_FILE} -- ${testCommand(project)}`,
+    `npx paystub run -- ${testCommand(project)}`,
   ];
   write(`next:\n${commands.map((line) => `  ${line}\n`).join("")}`);
 }

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { isFolder } from "../../sandbox/disk.js";
-import { CONFIG_FILE } from "../start.js";
 import { firstTestPath, type InitFile, testCommand, textOf } from "./files.js";
 import type { InitProject } from "./project.js";
 
@@ -41,7 +40,7 @@ change checkout, callbacks, refunds or recurring payments, read \`${skill}\`.
 }
 
 function runCommand(project: InitProject): string {
-  return `npx paystub run --config ${CONFIG_FILE} -- ${testCommand(project)}`;
+  return `npx paystub run -- ${testCommand(project)}`;
 }
 
 function skillText(project: InitProject): string {
@@ -59,7 +58,7 @@ expire, and the shop is called back. Each sandbox has a clock that you move. No 
 
 - All tests against a fresh mock, with a verdict: \`${runCommand(project)}\`
 - The same under each failure: add \`--matrix faults\` before \`--\`; under other assumptions: \`--matrix assumptions\`
-- A mock to try things on: \`npx paystub start --config ${CONFIG_FILE}\`, then open http://127.0.0.1:4010
+- A mock to try things on: \`npx paystub start\`, then open http://127.0.0.1:4010
 
 The tests find the mock by \`PAYSTUB_BASE_URL\`, \`PAYSTUB_API_ID\` and \`PAYSTUB_SECRET_KEY\`; \`--env SHOP_URL=base\` sets a
 variable of the shop's own.

@@ -8,7 +8,7 @@ import {
   whyNoFile,
 } from "../../sandbox/disk.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
-import { CONFIG_FILE } from "../start.js";
+import { CONFIG_FILE } from "../options.js";
 import { UsageError } from "../usage.js";
 import { type InitProject, type Installer, repositoryOf, upFrom } from "./project.js";
 
@@ -165,7 +165,7 @@ export function testCommand(project: InitProject): string {
   }
 }
 
-const RUN = `npx paystub run --config ${CONFIG_FILE} --fail-on violations,callbacks`;
+const RUN = `npx paystub run --fail-on violations,callbacks`;
 
 /** How the packages of a project are installed. */
 interface Install {

@@ -6,8 +6,8 @@ import { parse } from "yaml";
 import { assistantFiles } from "../../../mocks/cli/init/assistant.js";
 import { initFiles } from "../../../mocks/cli/init/files.js";
 import { type InitProject, PIPELINES, RUNNERS } from "../../../mocks/cli/init/project.js";
-import { readConfig } from "../../../mocks/cli/start.js";
-import { buildPackage, COMMAND, folder, paystub } from "../../support/command-line.js";
+import { readConfig } from "../../../mocks/cli/options.js";
+import { buildPackage, COMMAND, folder, NO_CALLS, paystub } from "../../support/command-line.js";
 import { compiled } from "../../support/guides.js";
 import { newProject, type Project } from "../../support/project.js";
 import { commandsIn } from "../../support/recipes.js";
@@ -59,7 +59,8 @@ describe("init", () => {
     expect(code).toBe(0);
     expect(out).toContain(`written  ${path}\n`);
     expect(readFileSync(join(project, path), "utf8")).toContain(`from "${imported}"`);
-    expect(await readConfig(join(project, "paystub.json"))).toMatchObject({ sandbox: "shop" });
+    const { gateway } = await readConfig(join(project, "paystub.json"));
+    expect(gateway).toMatchObject({ sandbox: "shop" });
   });
 
   test.each([{}, { type: "commonjs" }])("requires for Jest in a project with %j", async (type) => {
@@ -480,7 +481,7 @@ describe("an unused config file", () => {
   afterAll(() => project.remove());
 
   const TOLD = "paystub.json is here and is not used. Give --config paystub.json\n";
-  const RUN = ["run", "--allow-no-calls"];
+  const RUN = ["run", ...NO_CALLS];
 
   test("is reported, and the report does not change", async () => {
     const { output } = await project.run("paystub", [...RUN, "--", process.execPath, "-e", ""]);

@@ -17,7 +17,7 @@ import { switches } from "../../../spec/generated/assumptions.js";
 import type { CoverageView } from "../../../spec/generated/control.types.js";
 import { faults, testValues } from "../../../spec/generated/faults.js";
 import { operations } from "../../../spec/generated/operations.js";
-import { folder, paystub } from "../../support/command-line.js";
+import { folder, NO_CALLS, paystub } from "../../support/command-line.js";
 import { logOfFullLife } from "../../support/full-life.js";
 import { clientOf } from "../../support/http.js";
 import { attempt, created, paid, scheduled } from "../../support/observed.js";
@@ -318,7 +318,7 @@ describe("paystub run --coverage", () => {
     const gate = ["--coverage", folder(), "--fail-under", "90"] as const;
     const under = await paystub("run", ...gate, ...PLAIN);
     // It comes in the way meanwhile: what is there before is refused at the start.
-    const idle = ["--allow-no-calls", "--", process.execPath, "-e", blocks];
+    const idle = [...NO_CALLS, "--", process.execPath, "-e", blocks];
     const lost = await paystub("run", "--coverage", blocked, ...idle);
     expect([under.code, lost.code]).toEqual([1, 1]);
     expect(under.out).toMatch(/FAILED +\d+ of \d+ expected things .*at least 90 % was asked for/);
@@ -326,7 +326,7 @@ describe("paystub run --coverage", () => {
   });
 
   test("of a command without calls never passes its gate", async () => {
-    const options = ["--allow-no-calls", "--coverage", folder(), "--fail-under", "0"];
+    const options = [...NO_CALLS, "--coverage", folder(), "--fail-under", "0"];
     const { code } = await paystub("run", ...options, "--", process.execPath, "-e", "");
     expect(code).toBe(1);
   });

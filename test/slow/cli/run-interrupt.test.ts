@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { buildPackage, command, folder, started } from "../../support/command-line.js";
+import { buildPackage, command, folder, NO_CALLS, started } from "../../support/command-line.js";
 
 beforeAll(buildPackage);
 
@@ -74,7 +74,7 @@ describe.skipIf(process.platform === "win32")("child processes of a command end 
     ["when the run is broken off", 'console.log("called");', "SIGTERM", 143],
   ] as const)("%s", async (_when, then, signal, code) => {
     const { port, calls } = await place();
-    const run = started("run", "--allow-no-calls", "--", ...command(starts(port, then)));
+    const run = started("run", ...NO_CALLS, "--", ...command(starts(port, then)));
     if (signal) await until(run, "called");
     const ended = signal ? run.stop(signal) : run.ended;
     expect(await ended).toBe(code);

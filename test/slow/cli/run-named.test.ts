@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ran } from "../../support/command-line.js";
+import { configured, ran } from "../../support/command-line.js";
 
 /** A sandbox of one test, as the fixtures open it, and what calls there. */
 const TESTS = `
@@ -26,7 +26,15 @@ must(status === 200, "no invoice");
 
 const verdictOf = async (only: string, script: string) => {
   const strict = ["--fail-on", "expected,unclear"];
-  const options = ["--matrix", "faults", "--only", only, "once", "--reach", "run", ...strict];
+  const options = [
+    ...configured({ reach: "run" }),
+    "--matrix",
+    "faults",
+    "--only",
+    only,
+    "once",
+    ...strict,
+  ];
   const { section } = await ran(options, script);
   return section("Under faults").cases[0];
 };

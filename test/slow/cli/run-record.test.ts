@@ -58,11 +58,9 @@ describe("paystub run --record", () => {
   test.each([
     ["a gate", ["--fail-on", "tolerated"], 'await addsInvoice({ amount: "25" });'],
     ["a mock that was not called", [], ""],
-    ["its coverage", ["--fail-under", "99"], "await addsInvoice();"],
   ])("writes one of a plain run that only fails by %s", async (_by, options, script) => {
     const records = join(folder(), "records");
-    const coverage = options.includes("--fail-under") ? ["--coverage", folder()] : [];
-    const bad = await ran(["--record", records, ...options, ...coverage], script);
+    const bad = await ran(["--record", records, ...options], script);
     expect(bad.code).toBe(1);
     expect(readdirSync(records)).toEqual(["shop.html"]);
     expect(bad.section("Command").cases[0]?.record).toBe(join(records, "shop.html"));

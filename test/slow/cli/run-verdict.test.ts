@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { RunEvidence } from "../../../mocks/checks/run/evidence.js";
 import type { Gate } from "../../../mocks/checks/run/options.js";
 import { verdictOf } from "../../../mocks/checks/run/verdict.js";
-import { ran } from "../../support/command-line.js";
+import { configured, ran } from "../../support/command-line.js";
 import { openShop } from "../../support/servers.js";
 
 test("lists calls by operation and status, pages and wrong paths separately", async () => {
@@ -115,7 +115,7 @@ describe("failed callbacks", () => {
 
   test("exclude those that a later attempt repaired, and copies of a fork", async () => {
     const { report } = await ran(
-      ["--clock", "frozen"],
+      configured({ clock: "frozen" }),
       `let status = 500;
        const shop = http.createServer((q, r) => r.writeHead(status).end());
        await new Promise((done) => shop.listen(0, "127.0.0.1", done));
@@ -192,7 +192,7 @@ describe("an incomplete verdict does not pass", () => {
     expect(found.filter((name) => name === "not judged")).toHaveLength(GATES.length);
     expect(found).not.toContain("none");
     expect(report.summary).toMatch(
-      /: nothing to judge\. The command did not call the mock\. .* add --allow-no-calls\.$/,
+      /: nothing to judge\. The command did not call the mock\. .* set "allowNoCalls": true in paystub\.json\.$/,
     );
     expect(code).toBe(1);
   });

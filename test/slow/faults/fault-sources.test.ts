@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect } from "vitest";
 import { readFaultRule } from "../../../mocks/cli/fault-option.js";
-import { readConfig } from "../../../mocks/cli/start.js";
+import { readConfig } from "../../../mocks/cli/options.js";
 import { startGateway } from "../../../mocks/index.js";
 import { buildPackage, folder, paystub, started } from "../../support/command-line.js";
 import { clientOf } from "../../support/http.js";
@@ -151,7 +151,7 @@ describe("the config file", () => {
 
   test("holds rules, and whether Prefer is allowed", async () => {
     const config = { sandbox: "shop", faults: [{ ...GONE, times: 1 }], allowPrefer: true };
-    const gateway = await startGateway(await readConfig(file(config)));
+    const gateway = await startGateway((await readConfig(file(config))).gateway);
     try {
       const shop = gateway.get("shop");
       expect((await shop.faults.list()).faults[0]?.says).toMatch(/^addInvoice, at most once: /);
@@ -199,10 +199,10 @@ describe("the config file", () => {
 describe("the command line", () => {
   test("start --fault precedes the rules of the config file", async () => {
     const path = join(folder(), "paystub.json");
-    writeFileSync(path, JSON.stringify({ faults: [GONE] }));
+    writeFileSync(path, JSON.stringify({ faults: [GONE], allowPrefer: true }));
     const rule = "empty-401,times=1,where.orderNumber=ORD-1";
     const options = ["--config", path, "--fault", rule, "--fault", "hang,sandbox=other"];
-    const mock = started("start", "--port", "0", "--json", "--allow-prefer", ...options);
+    const mock = started("start", "--port", "0", "--json", ...options);
     const { controlUrl, baseUrl } = JSON.parse((await mock.line()) ?? "{}");
     const control = clientOf(baseUrl);
     await done(control, "POST", `${controlUrl}/sandboxes`, { name: "shop" }, 201);

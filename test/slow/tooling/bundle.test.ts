@@ -20,7 +20,13 @@ import { rolldown } from "rolldown";
 import { describe, expect, test } from "vitest";
 import { importedByLoader, withPlainExports } from "../../../scripts/packaging/command.js";
 import { seldomOwn } from "../../../scripts/packaging/stand-ins.js";
-import { buildPackage, COMMAND, folder, startedFrom } from "../../support/command-line.js";
+import {
+  buildPackage,
+  COMMAND,
+  folder,
+  NO_CALLS,
+  startedFrom,
+} from "../../support/command-line.js";
 import { type Ended, newProject } from "../../support/project.js";
 
 /** An export as Rolldown writes it, of what was declared like this. */
@@ -448,15 +454,7 @@ test("runs a failed part again for the next caller", () => {
 });
 
 test("the built command starts programs that it only reads when needed", () => {
-  const words = [
-    join(BUILT, "paystub.cjs"),
-    "run",
-    "--allow-no-calls",
-    "--",
-    process.execPath,
-    "-e",
-    "0",
-  ];
+  const words = [join(BUILT, "paystub.cjs"), "run", ...NO_CALLS, "--", process.execPath, "-e", "0"];
   const { status, stdout } = spawnSync(process.execPath, words, { encoding: "utf8" });
   expect(stdout).toContain("PASSED");
   expect(status).toBe(0);

@@ -14,7 +14,7 @@ import { createInterface } from "node:readline";
 import { XMLValidator } from "fast-xml-parser";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { startOptions } from "../../../mocks/cli/start.js";
+import { givenOptions } from "../../../mocks/cli/options.js";
 import { startGateway } from "../../../mocks/index.js";
 import { bundleCommand } from "../../../scripts/packaging/command.js";
 import { buildPackage, COMMAND, command, folder, paystub } from "../../support/command-line.js";
@@ -352,7 +352,8 @@ describe("compose", () => {
   });
 
   test("the tests get the token, the sandbox and the addresses of the mock", async () => {
-    const options = await startOptions({ config: join(RECIPES, "paystub.json") });
+    const given = { config: join(RECIPES, "paystub.json") };
+    const { gateway: options } = await givenOptions("start", given);
     const { environment: reported } = tests;
     expect(reported.PAYSTUB_CONTROL_TOKEN).toMatch(/^\$\{PAYSTUB_CONTROL_TOKEN\}$/);
     expect(mock.environment.PAYSTUB_CONTROL_TOKEN).toMatch(/^\$\{PAYSTUB_CONTROL_TOKEN:\?/);
@@ -364,7 +365,8 @@ describe("compose", () => {
 
   test("links work for each caller: the tests beside it, and the host", async () => {
     const [, publicUrl = ""] = /:-(.*)\}$/.exec(mock.environment.PAYSTUB_PUBLIC_URL) ?? [];
-    const options = await startOptions({ config: join(RECIPES, "paystub.json"), publicUrl });
+    const given = { config: join(RECIPES, "paystub.json"), publicUrl };
+    const { gateway: options } = await givenOptions("start", given);
     const gateway = await startGateway({ ...options, host: "0.0.0.0", port: 0 });
     onTestFinished(() => gateway.close());
     const { port } = new URL(gateway.baseUrl);

@@ -1,0 +1,116 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { requestOf } from "../../mocks/checks/run/options.js";
+import { givenOptions, readConfig } from "../../mocks/cli/options.js";
+import { folder, paystub, words } from "../support/command-line.js";
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** The path of a config file. */
+function config(content: object, name = "config.json"): string {
+  const path = join(folder(), name);
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+}
+
+describe("the options of a start", () => {
+  test("are those of the config file, over which flags and variables win", async () => {
+    const path = config({ port: 1, sandbox: "a", keep: "30d", data: "x", publicUrl: "request" });
+    vi.stubEnv("PAYSTUB_API_TOKEN", "a-token-of-CI");
+    const flags = { config: path, port: 2, allowHost: ["a.example"] };
+    const { gateway } = await givenOptions("start", flags);
+    expect(gateway).toEqual({
+      ...{ port: 2, sandbox: "a", keep: "30d", data: "x", publicUrl: "request" },
+      ...{ allowHosts: ["a.example"], apiToken: "a-token-of-CI" },
+    });
+  });
+
+  test("have switches and fault rules from both, and name the same options alike", async () => {
+    const path = config({
+      assume: { "otp-lifetime": "10m", tabby: "reject", "auth-failure": 403 },
+      faults: [{ fault: "hang" }],
+    });
+    const flags = { config: path, assume: { tabby: "accept" }, fault: [{ fault: "latency" }] };
+    const { gateway } = await givenOptions("start", flags);
+    expect(gateway).toEqual({
+      assume: { "otp-lifetime": "PT10M", tabby: "accept", "auth-failure": "403" },
+      faults: [{ fault: "hang" }, { fault: "latency" }],
+    });
+  });
+
+  test("are read from paystub.json where no other file is named", async () => {
+    const path = config({ sandbox: "of-the-project" }, "paystub.json");
+    const before = process.cwd();
+    process.chdir(join(path, ".."));
+    onTestFinished(() => process.chdir(before));
+    expect((await givenOptions("start", {})).gateway).toEqual({ sandbox: "of-the-project" });
+    expect((await requestOf({}, ["npm"])).setup.sandbox).toBe("of-the-project");
+  });
+});
+
+describe("a config file", () => {
+  test.each([
+    [{ prot: 1 }, "prot is not an option. Did you mean port?"],
+    [{ port: "4010" }, "port must be a whole number from 0 to 65535"],
+    [{ keep: "30d" }, "keep does nothing without data"],
+    [{ fsync: false }, "fsync does nothing without data"],
+    [{ failOn: ["violation"] }, "failOn"],
+    [{ timeout: "soon" }, "timeout must be a duration"],
+    [{ jobs: "all" }, "jobs must be a whole number from 1 to 999, or auto"],
+  ])("is refused for %j", async (content, why) => {
+    const path = config(content);
+    for (const line of [`start --config ${path}`, `run --config ${path} -- true`]) {
+      const { code, out, complaints } = await paystub(...words(line));
+      expect([code, out]).toEqual([2, ""]);
+      expect(complaints).toContain(`the config file ${path} is wrong: `);
+      expect(complaints).toContain(why);
+    }
+  });
+
+  test("holds what has no flag, for start and for run", async () => {
+    const path = config({ seed: "s", strict: true, journeys: "pays", clientTimeout: "2s" });
+    const { gateway, run } = await readConfig(path);
+    expect([gateway, run]).toEqual([
+      { seed: "s", strict: true },
+      { journeys: "pays", clientTimeout: "2s" },
+    ]);
+  });
+});
+
+describe("the options of a run", () => {
+  test("are the flags over those of the config file", async () => {
+    const path = config({ failOn: ["callbacks"], timeout: "10s", env: { A: "base" }, seed: "s" });
+    const { flags, setup } = await requestOf({ config: path, timeout: "1m" }, ["npm", "test"]);
+    expect(flags).toMatchObject({ failOn: ["callbacks"], timeout: 60_000 });
+    expect(setup).toMatchObject({ mapping: { A: "base" }, gateway: { seed: "s", port: 0 } });
+  });
+
+  test("leave out what only a start follows, and say so", async () => {
+    const path = config({
+      port: 4010,
+      data: "kept",
+      allowHosts: ["shop.test"],
+      apiToken: "x".repeat(12),
+    });
+    const said: string[] = [];
+    const { setup } = await requestOf({ config: path }, ["npm"], (text) => said.push(text));
+    expect(setup.gateway).toEqual({ port: 0, allowHosts: ["shop.test"] });
+    expect(said.join("")).toContain(`leaves out port, data, apiToken of ${path}.`);
+  });
+
+  test("name the rule that applies once in the run", async () => {
+    const path = config({});
+    const fault = [{ fault: "latency" }, { fault: "hang", times: 1, reach: "run" }];
+    const { setup } = await requestOf({ config: path, fault }, ["npm"]);
+    expect(setup.rules).toEqual([{ fault: "latency" }, { fault: "hang", times: 1 }]);
+    expect(setup.onceInAll).toBe(setup.rules[1]);
+  });
+});
+
+test.each(["start", "run"])("%s has at most 15 options, and a help of one screen", async (name) => {
+  const { out } = await paystub(name, "--help");
+  const flags = [...out.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, flag]) => flag);
+  expect(flags.length).toBeLessThanOrEqual(15);
+  expect(out.split("\n").length).toBeLessThanOrEqual(40);
+});
