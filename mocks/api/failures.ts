@@ -36,8 +36,20 @@ export function failure(
 /** What a 503 says when the store does not answer. */
 export const RETRY_LATER = { "Retry-After": "1" } as const;
 
+/** Fields that only a handler finds wrong. */
+export class InvalidFields extends Error {
+  override readonly name = "InvalidFields";
+  readonly fields: readonly FieldError[];
+
+  constructor(fields: readonly FieldError[]) {
+    super(fields.map(({ name, error }) => `${name} ${error}`).join("; "));
+    this.fields = fields;
+  }
+}
+
 /** Why the runtime could not do what it was asked. Undefined for anything else, which is a fault of paystub. */
 export function failureOfRuntime(error: unknown): Failure | undefined {
+  if (error instanceof InvalidFields) return invalidFields(error.fields);
   if (error instanceof SandboxGone) return failure("sandbox-gone", error.message);
   if (error instanceof StoreUnavailable) return failure("store-unavailable", error.message);
   return error instanceof LimitReached ? failure(error.code, error.message) : undefined;

@@ -1,4 +1,4 @@
-import { formatAmount } from "../domain/money.js";
+import { formatAmount, toUnits } from "../domain/money.js";
 import type { RegistrationStatus } from "../domain/moves.js";
 import type { Refusal, RefusalCode } from "../domain/refusal.js";
 import { firstOf, shorten } from "../domain/text.js";
@@ -23,7 +23,7 @@ const REFUSALS: {
     title: "Amount too small",
     field: "amount",
     says: ({ amount, currency, minimum }) =>
-      `amount ${formatAmount(amount)} ${currency} is below the minimum of ${formatAmount(minimum)} ${currency}`,
+      `amount ${Number.isInteger(amount) ? formatAmount(amount) : toUnits(amount)} ${currency} is below the minimum of ${formatAmount(minimum)} ${currency}`,
   },
   "brand-not-accepted": {
     status: 400,

@@ -38,7 +38,12 @@ const ROUNDS_MAX = 10;
  * error like any other.
  */
 export function validateBody(validate: Validator, value: unknown, strict: boolean): Validated {
-  const repairs: Repairs = { tolerated: [], removedNulls: new Set(), ignored: [] };
+  const repairs: Repairs = {
+    tolerated: [],
+    removedNulls: new Set(),
+    removedEmpty: new Map(),
+    ignored: [],
+  };
   for (let round = 1; !validate(value); round += 1) {
     const found = validate.errors ?? [];
     const lenient = !strict && found.length <= REPAIRS_MAX && round <= ROUNDS_MAX;
@@ -53,6 +58,8 @@ export interface Repairs {
   readonly tolerated: FieldError[];
   /** The names of fields that were null and were taken out. */
   readonly removedNulls: Set<string>;
+  /** The names of fields that were empty and were taken out, until they turn out to be required. */
+  readonly removedEmpty: Map<string, "removed" | "required">;
   /** The first unknown fields, as the validator reported them. */
   readonly ignored: ValidationError[];
 }
@@ -63,6 +70,7 @@ const NUMBER_LENGTH_MAX = 40;
 /** Mends one error in place, if it is one that published clients are known to make. */
 export function repair(root: unknown, error: ValidationError, repairs: Repairs): boolean {
   if (error.keyword === "additionalProperties") return ignoreField(root, error, repairs);
+  if (error.keyword === "required") return restoreEmpty(root, error, repairs);
   if (error.data === "") return removeEmpty(root, error, repairs);
   if (!["type", "anyOf", "oneOf"].includes(error.keyword)) return false;
   if (error.data === null && error.instancePath !== "") return removeNull(root, error, repairs);
@@ -92,16 +100,26 @@ function removeNull(root: unknown, { instancePath }: ValidationError, repairs: R
   return true;
 }
 
-/** An empty text where a text is optional: published clients send one where they have nothing to say. */
-function removeEmpty(root: unknown, error: ValidationError, repairs: Repairs): boolean {
-  const { instancePath, parentSchema } = error;
-  if (parentSchema?.["x-tolerates"] !== "empty-text") return false;
-  if (!remove(root, keysOf(instancePath))) return false;
-  repairs.tolerated.push({
-    name: nameOf(instancePath),
-    error: "was empty and is taken as absent",
-  });
+/** An empty text in an optional field: published clients send one where they have nothing to say. */
+function removeEmpty(root: unknown, { instancePath }: ValidationError, repairs: Repairs): boolean {
+  const name = nameOf(instancePath);
+  if (repairs.removedEmpty.has(name) || !remove(root, keysOf(instancePath))) return false;
+  repairs.removedEmpty.set(name, "removed");
+  repairs.tolerated.push({ name, error: "was empty and is taken as absent" });
   return true;
+}
+
+/** Puts an empty text back whose field turned out to be required: it is reported as what it is. */
+function restoreEmpty(root: unknown, error: ValidationError, repairs: Repairs): boolean {
+  const key = String(error.params.missingProperty);
+  const name = child(nameOf(error.instancePath), key);
+  if (repairs.removedEmpty.get(name) !== "removed") return false;
+  repairs.removedEmpty.set(name, "required");
+  repairs.tolerated.splice(
+    repairs.tolerated.findIndex((one) => one.name === name),
+    1,
+  );
+  return replace(root, `${error.instancePath}/${key}`, "");
 }
 
 /** The equivalent of a value of another type, if the schema tolerates it. */
@@ -112,13 +130,15 @@ function converted({
 }: ValidationError): { readonly value: unknown; readonly was: string } | undefined {
   switch (parentSchema?.["x-tolerates"]) {
     case "numeric-string": {
-      const wanted = [params.type].flat().includes("number");
-      if (!wanted || typeof data !== "string" || data.length > NUMBER_LENGTH_MAX) return undefined;
-      if (!/^\s*-?\d+(\.\d+)?\s*$/.test(data)) return undefined;
+      const isWhole = [params.type].flat().includes("integer");
+      if (typeof data !== "string" || data.length > NUMBER_LENGTH_MAX) return undefined;
+      const form = isWhole ? /^\s*-?\d+(\.0+)?\s*$/ : /^\s*-?\d+(\.\d+)?\s*$/;
+      if (!form.test(data)) return undefined;
       return { value: Number(data), was: `was the text "${data}", not a number` };
     }
     case "number":
-      if (typeof data !== "number") return undefined;
+      // JSON has lost digits of a number beyond 2^53: its text would name another order.
+      if (typeof data !== "number" || Math.abs(data) > Number.MAX_SAFE_INTEGER) return undefined;
       return { value: String(data), was: `was ${numberOf(data, parentSchema)}, not a text` };
     case "indexed-object":
       return isRecord(data) ? listOf(data) : undefined;

@@ -2,7 +2,7 @@ import { expiresAt } from "./invoice.js";
 import { cycleDueAt, type Recurring, type RecurringPlan } from "./recurring.js";
 import type { Refusal } from "./refusal.js";
 import { SETTLEMENT_LINES_MAX } from "./settlement.js";
-import type { EpochMs } from "./time.js";
+import { type EpochMs, ZONE } from "./time.js";
 import type { WorldView } from "./world.js";
 
 /** Charges and expiries that one clock advance may pass: above it the account would not fit. */
@@ -65,7 +65,8 @@ function cyclesUntil({ plan, startedAt, nextChargeAt, cycle }: Recurring, to: Ep
 /** The number of the cycle that falls due last by then; a month too many where days are short of it. */
 function latestCycle(plan: RecurringPlan, startedAt: EpochMs, to: EpochMs): number {
   if (plan.interval === "Monthly") {
-    const [from, until] = [new Date(startedAt), new Date(to)];
+    const from = new Date(startedAt + ZONE.offsetMs);
+    const until = new Date(to + ZONE.offsetMs);
     const years = until.getUTCFullYear() - from.getUTCFullYear();
     return years * 12 + until.getUTCMonth() - from.getUTCMonth() + 1;
   }

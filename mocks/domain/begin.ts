@@ -37,15 +37,22 @@ export interface TokenRequest {
   readonly lasting: boolean;
 }
 
+/** What an invoice is created from. */
+export interface InvoiceRequest {
+  readonly order: Order;
+  /** The amount in halalas before it was rounded, where it had to be. */
+  readonly asked?: number;
+}
+
 /** A new invoice, and the SMS that its order asks for. */
 export function createInvoice(
   world: WorldView,
-  order: Order,
+  { order, asked }: InvoiceRequest,
   { now, links, tried }: Context,
 ): Refusal | readonly DomainEvent[] {
   const { settings } = world;
   const refusal =
-    refuseOrder(order, settings, world.orderNumbers.get(order.orderNumber)) ??
+    refuseOrder(order, settings, world.orderNumbers.get(order.orderNumber), asked) ??
     (order.receivers && refuseSharing(order, world.merchants));
   if (refusal) return refusal;
   const transactionNo = nextNumber(world, now, tried);

@@ -49,9 +49,12 @@ const LOOKS: Readonly<Partial<Record<Brand, Look>>> = {
 /** Most years that a card is issued for. */
 const YEARS_MAX = 20;
 
-/** A number as it is compared: its digits without the spaces and hyphens that people put between. */
+/**
+ * A number as it is compared: its digits without the spaces and hyphens that people put between, and without what
+ * cannot be seen but is copied along, such as a mark of the writing direction.
+ */
 export function cardDigits(number: string): string {
-  return number.replaceAll(/[\s-]/g, "");
+  return number.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, "");
 }
 
 /**

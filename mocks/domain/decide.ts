@@ -1,5 +1,6 @@
 import {
   createInvoice,
+  type InvoiceRequest,
   issueToken,
   type ProductMessage,
   registerRecurring,
@@ -13,7 +14,7 @@ import type { Context } from "./context.js";
 import type { DomainEvent } from "./events.js";
 import { planCallbacks } from "./events.js";
 import { FAULTS_MAX, type FaultDraft } from "./fault.js";
-import { decideInvoice, type InvoiceCommand, type Order } from "./invoice.js";
+import { decideInvoice, type InvoiceCommand } from "./invoice.js";
 import { fillMerchants, type MerchantSeed } from "./merchants.js";
 import { decideRegistration, type RegistrationCommand } from "./onboarding.js";
 import { type OtpRedemption, type OtpRequest, redeemOtp } from "./otp.js";
@@ -28,7 +29,7 @@ import type { WorldView } from "./world.js";
 
 /** Everything that can be asked of a sandbox. */
 export type Command =
-  | { readonly type: "create-invoice"; readonly order: Order }
+  | ({ readonly type: "create-invoice" } & InvoiceRequest)
   | InvoiceCommand
   | ({ readonly type: "send-otp" } & OtpRequest)
   | ({ readonly type: "redeem-otp" } & OtpRedemption)
@@ -91,7 +92,7 @@ function settle(
   const { now } = context;
   switch (command.type) {
     case "create-invoice":
-      return createInvoice(world, command.order, context);
+      return createInvoice(world, command, context);
     case "pay-invoice":
     case "decline-payment":
     case "cancel-invoice":

@@ -177,17 +177,17 @@ export function offeredBrands(order: Order): readonly Brand[] {
   return order.brands?.length ? order.brands : BRANDS.filter((brand) => brand !== "tabby");
 }
 
-/** Why this invoice cannot be created, if there is a reason. */
+/** Why this invoice cannot be created, if there is a reason. `asked` is its amount before it was rounded. */
 export function refuseOrder(
   order: Order,
   settings: Settings,
   earlier: string | undefined,
+  asked: number = order.amount,
 ): Refusal | undefined {
   const { assumptions, rates } = settings;
   const minimum = minimumIn(order.currency, rates, assumptions["foreign-minimum"]);
-  if (order.amount < minimum) {
-    const { amount, currency } = order;
-    return { code: "amount-below-minimum", amount, currency, minimum };
+  if (asked < minimum) {
+    return { code: "amount-below-minimum", amount: asked, currency: order.currency, minimum };
   }
   if (order.brands?.includes("tabby") && assumptions.tabby === "reject") {
     return { code: "brand-not-accepted", brand: "tabby" };

@@ -21,6 +21,11 @@ export function toHalalas(units: number): Halalas {
   return Math.round(Number(`${digits}e${Number(exponent) + 2}`));
 }
 
+/** Decimal units in hundredths without rounding to whole ones: 4.995 is 499.5. Limits are compared with this. */
+export function unroundedHalalas(units: number): number {
+  return Math.round(units * 1e6) / 1e4;
+}
+
 /**
  * An amount times a factor of up to six decimals, rounded to the nearest halala, half of one up. Whole numbers
  * throughout: 1.1 * 50 is a little more than 55 in binary fractions.

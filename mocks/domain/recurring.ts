@@ -178,11 +178,8 @@ export function evolveRecurring(
       return { ...recurring, status, startedAt: event.at, nextChargeAt: event.at };
     case "charge-succeeded":
       return afterSuccess(recurring, event.at);
-    case "charge-failed": {
-      const arranged = recurring.arranged.slice(1);
-      const failedAttempts = recurring.failedAttempts + 1;
-      return { ...recurring, status, arranged, failedAttempts, nextChargeAt: event.at + DAY_MS };
-    }
+    case "charge-failed":
+      return afterFailure(recurring, event.at);
     case "charges-arranged":
       return { ...recurring, arranged: event.outcomes, failure: event.failure };
     case "recurring-completed":
@@ -210,7 +207,23 @@ function registered(event: RecurringEvent & { type: "recurring-registered" }): R
   };
 }
 
-/** A cycle that was held up by retries is followed at once by those that fell due meanwhile. */
+/**
+ * A failed charge is retried a day later, unless the next cycle begins by then: that cycle replaces what is left of
+ * this one and counts its retries anew (fixed decision recurring-rules).
+ */
+function afterFailure(recurring: Recurring, at: EpochMs): Recurring {
+  const { plan, cycle, startedAt, failedAttempts } = recurring;
+  const failed = { ...recurring, arranged: recurring.arranged.slice(1) };
+  const retryAt = at + DAY_MS;
+  const nextCycleAt = cycleDueAt(plan, startedAt ?? at, cycle + 1);
+  const isLast = plan.iterations > 0 && cycle >= plan.iterations;
+  const isReplaced = !isLast && nextCycleAt <= retryAt && failedAttempts < plan.retryCount;
+  return isReplaced
+    ? { ...failed, cycle: cycle + 1, failedAttempts: 0, nextChargeAt: Math.max(at, nextCycleAt) }
+    : { ...failed, failedAttempts: failedAttempts + 1, nextChargeAt: retryAt };
+}
+
+/** A cycle that was charged late is followed by those that fell due meanwhile. */
 function afterSuccess(recurring: Recurring, at: EpochMs): Recurring {
   const { id, plan, status, createdAt, startedAt, arranged, failure } = recurring;
   const cycle = recurring.cycle + 1;

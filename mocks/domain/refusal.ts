@@ -12,7 +12,8 @@ export interface Portion {
 export type Refusal =
   | {
       readonly code: "amount-below-minimum";
-      readonly amount: Halalas;
+      /** In hundredths, as it was before rounding. */
+      readonly amount: number;
       readonly currency: Currency;
       readonly minimum: Halalas;
     }

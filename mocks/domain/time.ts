@@ -10,11 +10,18 @@ export const DAY_MS = 24 * HOUR_MS;
 export const FIRST_INSTANT: EpochMs = 1_000_000_000_000;
 export const LAST_INSTANT: EpochMs = 9_999_999_999_999;
 
+/** The time zone of the service. It has no summer time. */
+export const ZONE = { id: "Asia/Riyadh", name: "Riyadh", offsetMs: 3 * HOUR_MS } as const;
+
 /**
- * The same time of day `months` later, in UTC. A day that the target month lacks becomes its last
- * day: 31 January plus one month is 28 February, or 29 in a leap year.
+ * The same time of day `months` later, by the calendar of the service's time zone. A day that the target month
+ * lacks becomes its last day: 31 January plus one month is 28 February, or 29 in a leap year.
  */
 export function addMonths(from: EpochMs, months: number): EpochMs {
+  return addMonthsInUtc(from + ZONE.offsetMs, months) - ZONE.offsetMs;
+}
+
+function addMonthsInUtc(from: EpochMs, months: number): EpochMs {
   const start = new Date(from);
   const year = start.getUTCFullYear();
   const month = start.getUTCMonth() + months;
@@ -23,20 +30,10 @@ export function addMonths(from: EpochMs, months: number): EpochMs {
   return midnight + (from - Date.UTC(year, start.getUTCMonth(), start.getUTCDate()));
 }
 
-let latestAt: EpochMs = Number.NaN;
-let latestText = "";
-
-/** ISO 8601 in UTC with milliseconds. The latest is remembered: under load dozens of things share an instant. */
+/** ISO 8601 in UTC with milliseconds. */
 export function toIso(at: EpochMs): string {
-  if (at !== latestAt) {
-    latestText = new Date(at).toISOString();
-    latestAt = at;
-  }
-  return latestText;
+  return new Date(at).toISOString();
 }
-
-/** The time zone of the service. It has no summer time. */
-export const ZONE = { id: "Asia/Riyadh", name: "Riyadh", offsetMs: 3 * HOUR_MS } as const;
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 

@@ -1,4 +1,5 @@
 import { type TestValue, testValues } from "../../spec/generated/faults.js";
+import { cardDigits } from "../domain/card.js";
 import type { Draw } from "../domain/context.js";
 import type { DomainEvent } from "../domain/events.js";
 import {
@@ -117,21 +118,17 @@ function rulesIn(index: Index, facts: Facts): readonly Fault[] {
 
 const KEYS: ReadonlySet<string> = new Set(testValues.map(({ value }) => normalized(String(value))));
 
-/** The characters that test values begin with. */
-const INITIALS: ReadonlySet<string> = new Set([...KEYS].map((key) => key.charAt(0)));
-
-/** What a value is looked up by. Most begin like no test value, and need no look. */
+/** What a value is looked up by. */
 function keyOf(value: unknown): string | undefined {
-  if (typeof value !== "string" && typeof value !== "number") return undefined;
-  const text = String(value);
-  return INITIALS.has(text.charAt(0)) ? normalized(text) : undefined;
+  return typeof value === "string" || typeof value === "number"
+    ? normalized(String(value))
+    : undefined;
 }
 
 /** Numbers may come as texts, with a fraction part or without, and cards in groups of digits. */
 function normalized(text: string): string {
-  if (!/[ .-]/.test(text)) return text;
-  const joined = text.replaceAll(/(?<=\d)[ -](?=\d)/g, "");
-  return /^\d+\.0+$/.test(joined) ? joined.replace(/\.0+$/, "") : joined;
+  const digits = cardDigits(text);
+  return /^\d+(\.0+)?$/.test(digits) ? digits.replace(/\.0+$/, "") : text;
 }
 
 /** A place where a fault can act. */

@@ -53,7 +53,7 @@ const TOOLS = {
 };
 
 const PROPERTY_FIELDS = {
-  "x-tolerates": oneOf("empty-text", "number", "numeric-string", "indexed-object"),
+  "x-tolerates": oneOf("number", "numeric-string", "indexed-object"),
   "x-personal": yes,
   "x-secret": yes,
   "x-minimum-sar": { type: "number", exclusiveMinimum: 0 },

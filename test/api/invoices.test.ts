@@ -275,7 +275,7 @@ describe("a required field of addInvoice", () => {
     ["products", ["Book"], "must be an object"],
     ["products[0].title", 1, "must be a text"],
     ["products[0].price", true, "must be a number"],
-    ["products[0].qty", "1", "must be a whole number"],
+    ["products[0].qty", 1.5, "must be a whole number"],
   ] as const)("%s must not be %j [required-fields]", async ([field, wrong, why], { merchant }) => {
     const { status, body } = await merchant.addsInvoice(orderWith(field, wrong));
     expect(status).toBe(400);
@@ -389,6 +389,9 @@ describe("the amount", () => {
     [-25, 400],
     [5.004, 200],
     [4.994, 400],
+    // The minimum holds for what was sent, and not for what it is rounded to.
+    [4.995, 400],
+    [4.999, 400],
   ])("%d gets %d [money-limits]", async ([amount, expected], { merchant }) => {
     expect((await merchant.addsInvoice({ amount })).status).toBe(expected);
   });

@@ -82,7 +82,7 @@ describe("the caller that notifies the shop of a cancellation [callback-channel]
 
 test("each charge calls the callbackUrl of its plan, for any result", () => {
   const bench = benchWith();
-  bench.does({ type: "register-recurring", plan: planWith({ retryCount: 1 }) });
+  bench.does({ type: "register-recurring", plan: planWith({ interval: "Weekly", retryCount: 1 }) });
   const [recurringId = ""] = bench.world.recurring.keys();
   const failure = { code: "DECLINED", message: "No" };
   bench.does({ type: "arrange-charges", recurringId, outcomes: ["fail", "succeed"], failure });

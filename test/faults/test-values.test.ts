@@ -222,20 +222,15 @@ describe("each row matches only itself", () => {
       for (const other of ["orderNumber", "note", "clientEmail", "transactionNo"]) {
         expect(met(nested(other, value))).toEqual([]);
       }
-      for (const near of [
-        `${value}0`,
-        `0${value}`,
-        ` ${value}`,
-        `${value}`.slice(1),
-        `x${value}`,
-      ]) {
+      for (const near of [`${value}0`, `0${value}`, `${value}`.slice(1), `x${value}`]) {
         expect(met(nested(field, near))).toEqual([]);
       }
     },
   );
 
   rule("a card in groups of digits, an amount with a fraction part", () => {
-    for (const cardNumber of ["4000 0000 0000 0002", "4000-0000-0000-0002"]) {
+    const copied = "\u200e4000\u00a00000\u202f0000\u20090002\u00a0";
+    for (const cardNumber of ["4000 0000 0000 0002", "4000-0000-0000-0002", copied]) {
       expect(met({ cardNumber })).toEqual(["test-value-1"]);
     }
     for (const amount of [999_990_401, "999990401", "999990401.0", "999990401.00"]) {

@@ -21,6 +21,13 @@ import { watched } from "./watched.js";
 
 const HEADER = "x-paystub-explain";
 
+/** The text of the header: what is not ASCII is escaped as in JSON. */
+function decodedHeader(text: string): string {
+  return text.replace(/\\u([0-9a-f]{4})/g, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
 async function begins({ options = {}, arrange }: Mistake) {
   const journal: JournalEntry[] = [];
   const observer = { request: (_: string | null, entry: JournalEntry) => journal.push(entry) };
@@ -42,7 +49,7 @@ describe.each(Object.entries(CORPUS))("a mistake with %s", (_, mistakes) => {
       const { persons, made, journal } = await begins(mistake);
       const answered = await makes(persons, mistake.call(persons, made));
       const reported = filled(mistake.reported, made);
-      const header = decodeURIComponent(String(answered.headers[HEADER] ?? ""));
+      const header = decodedHeader(String(answered.headers[HEADER] ?? ""));
       expect(
         { status: answered.status, reported: header.slice(0, reported.length) },
         header,
@@ -296,12 +303,12 @@ test("an empty 401 is explained too", async ({ gateway, tester }) => {
 
 test.each([
   ["a plain sentence", 'total is "25"; send 25', 'total is "25"; send 25'],
-  ["letters beyond ASCII", "order طلب", "order %D8%B7%D9%84%D8%A8"],
-  ["a sign of two halves", "a 😀", "a %F0%9F%98%80"],
-  ["a percent sign", "15% VAT", "15%25 VAT"],
+  ["letters beyond ASCII", "order طلب", "order \\u0637\\u0644\\u0628"],
+  ["a sign of two halves", "a 😀", "a \\ud83d\\ude00"],
+  ["an encoded URL", "/a%20b", "/a%20b"],
   ["lines", "one\r\nX-Injected: two\tthree", "one X-Injected: two three"],
-  ["a control character", "a\u0000b\u007f", "a%00b%7F"],
-  ["half a sign", "a\ud800b", "a%EF%BF%BDb"],
+  ["a control character", "a\u0000b\u007f", "a\\u0000b\\u007f"],
+  ["half a sign", "a\ud800b", "a\\ud800b"],
 ])("%s is valid in a header", (_, text, value) => {
   expect(headerValue(text)).toBe(value);
 });
@@ -318,7 +325,7 @@ test("a short text can be read back", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
       const line = text.replace(/\s+/g, " ").trim();
-      expect(decodeURIComponent(headerValue(text))).toBe(line);
+      expect(decodedHeader(headerValue(text))).toBe(line);
     }),
   );
 });
@@ -326,7 +333,7 @@ test("a short text can be read back", () => {
 test("a long text is cut between characters", () => {
   const value = headerValue("ط".repeat(5000));
   expect(value.length).toBeLessThanOrEqual(1000);
-  expect(decodeURIComponent(value)).toMatch(/^ط+\.\.\.$/);
+  expect(decodedHeader(value)).toMatch(/^ط+\.\.\.$/);
 });
 
 describe("for any input", () => {

@@ -88,12 +88,6 @@ export const VALUES: readonly Mistake[] = [
     call: orders({ products: '[{"title":"Book","price":25,"qty":1}]' }),
   },
   {
-    name: "a qty in quotes",
-    status: 400,
-    reported: "products[].qty is a number in quotes. Send 2 without them",
-    call: orders({ products: [{ title: "Book", price: 25, qty: "2" }] }),
-  },
-  {
     name: "half a product",
     status: 400,
     reported: "products[].qty is 0.5. Send a whole number, since it is a count",
@@ -166,6 +160,65 @@ export const VALUES: readonly Mistake[] = [
     status: 400,
     reported: "callBackUrl is the word undefined. Replace it by the value",
     call: orders({ callBackUrl: "undefined" }),
+  },
+  {
+    name: "a callback URL with a space",
+    status: 400,
+    reported: "callBackUrl contains a space. Encode it as %20",
+    call: orders({ callBackUrl: "https://shop.example/my shop" }),
+  },
+  {
+    name: "a callback URL with Arabic letters",
+    status: 400,
+    reported:
+      "callBackUrl contains letters that are not ASCII. Write https://shop.example/%D8%AA%D9%85",
+    call: orders({ callBackUrl: "https://shop.example/تم" }),
+  },
+  {
+    name: "a callback URL with its scheme in capitals",
+    status: 400,
+    reported:
+      'callBackUrl is "HTTP://shop.example/paid", with its scheme in capitals. Write http://',
+    call: orders({ callBackUrl: "HTTP://shop.example/paid" }),
+  },
+  {
+    name: "a discount as a product",
+    status: 400,
+    reported:
+      "products[].price is below zero, as in a line for a discount. Leave the line out, and send the reduced total as amount",
+    call: orders({
+      products: [
+        { title: "Book", price: 30, qty: 1 },
+        { title: "Discount", price: -5, qty: 1 },
+      ],
+    }),
+  },
+  {
+    name: "an order number beyond what JSON numbers hold",
+    status: 400,
+    reported:
+      "orderNumber is a number beyond 2^53, so JSON has lost digits of it. Send it in quotes",
+    call: orders({ orderNumber: 2 ** 60 }),
+  },
+  {
+    name: "an empty text in a required field",
+    status: 400,
+    reported: "clientName is an empty text. Send a value, or leave it out if it is optional",
+    call: orders({ clientName: "" }),
+  },
+  {
+    name: "a mobile number without a digit",
+    status: 200,
+    reported: 'clientMobile is "abc", without a digit. Send the customer\'s number',
+    call: orders({ clientMobile: "abc" }),
+  },
+  {
+    name: "an idempotency key",
+    status: 200,
+    reported:
+      "the service ignores Idempotency-Key, so a repeated call creates another invoice. Look the order up by its orderNumber before you repeat the call",
+    call: ({ merchant }) =>
+      posts("/api/addInvoice", merchant.order(), { "Idempotency-Key": "order-17" }),
   },
   {
     name: "the gateway's own address as callback URL",

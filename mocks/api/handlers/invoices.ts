@@ -3,7 +3,7 @@ import { whenReady } from "../../domain/awaitable.js";
 import { AUTHENTICATION, type CardProblem, cardProblems } from "../../domain/card.js";
 import { type DomainEvent, eventOfType } from "../../domain/events.js";
 import { CARD_BRANDS, type Order, offeredBrands } from "../../domain/invoice.js";
-import type { Brand } from "../../domain/money.js";
+import { type Brand, unroundedHalalas } from "../../domain/money.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import { asksForChallenge, testCardBrand } from "../../faults/test-cards.js";
@@ -17,29 +17,29 @@ export const invoiceHandlers: Pick<
   PaymentHandlers,
   "addInvoice" | "addMerchantInvoice" | "payByCard" | "getInvoice" | "cancelInvoice"
 > = {
-  addInvoice({ body, sandbox, tolerated }) {
-    const order = orderOf(body, tolerated, sandbox);
-    // Strict mode refuses what had to be rounded.
-    if (sandbox.settings.strict && tolerated.length > 0) return invalidProblem(tolerated.splice(0));
-    return whenReady(sandbox.execute({ type: "create-invoice", order }), ({ refusal, events }) =>
+  addInvoice(call) {
+    const { body, sandbox } = call;
+    const order = orderOf(body, moneyReader(call), sandbox);
+    return whenReady(sandbox.execute(creation(order, body.amount)), ({ refusal, events }) =>
       refusal ? refusedProblem(refusal, 400) : invoiceReply(sandbox, createdNo(events)),
     );
   },
 
-  addMerchantInvoice({ body, sandbox, tolerated }) {
-    const sharing = sharingOf(body, moneyReader(tolerated));
-    const order = { ...orderOf(body, tolerated, sandbox), ...sharing };
-    return whenReady(sandbox.execute({ type: "create-invoice", order }), ({ refusal, events }) =>
+  addMerchantInvoice(call) {
+    const { body, sandbox } = call;
+    const money = moneyReader(call);
+    const order = { ...orderOf(body, money, sandbox), ...sharingOf(body, money) };
+    return whenReady(sandbox.execute(creation(order, body.amount)), ({ refusal, events }) =>
       refusal ? refusedProblem(refusal, 400, 404) : invoiceReply(sandbox, createdNo(events)),
     );
   },
 
   payByCard(call) {
-    const { body, sandbox, tolerated } = call;
-    const order = orderOf(body, tolerated, sandbox);
+    const { body, sandbox } = call;
+    const order = orderOf(body, moneyReader(call), sandbox);
     const { method, wrong } = judgeCard(body.card, order, sandbox.now());
     if (method === undefined) return invalidProblem(wrong);
-    return whenReady(sandbox.execute({ type: "create-invoice", order }), ({ refusal, events }) =>
+    return whenReady(sandbox.execute(creation(order, body.amount)), ({ refusal, events }) =>
       refusal ? refusedProblem(refusal, 400) : payCreated(call, createdNo(events), method),
     );
   },
@@ -61,6 +61,11 @@ export const invoiceHandlers: Pick<
     });
   },
 };
+
+/** The minimum holds for the amount as it was sent, and not for what it is rounded to. */
+function creation(order: Order, amount: number) {
+  return { type: "create-invoice", order, asked: unroundedHalalas(amount) } as const;
+}
 
 /** Pays an invoice by card. A card that is declined, or asks for 3-D Secure, leaves it pending. */
 function payCreated(

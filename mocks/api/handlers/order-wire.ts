@@ -10,27 +10,41 @@ import type {
 } from "../../../spec/generated/openapi.types.js";
 import { AUTHENTICATION } from "../../domain/card.js";
 import { type Invoice, isDigital, type Order, type Product } from "../../domain/invoice.js";
-import { type Brand, type Halalas, toHalalas, toUnits } from "../../domain/money.js";
+import {
+  type Brand,
+  type Halalas,
+  toHalalas,
+  toUnits,
+  unroundedHalalas,
+} from "../../domain/money.js";
 import type { Sharing } from "../../domain/receivers.js";
 import type { Settings } from "../../domain/settings.js";
 import { toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { SandboxSession } from "../../sandbox/session.js";
 import { orderStatusOf } from "../../sandbox/wire.js";
+import { InvalidFields } from "../failures.js";
 import type { Links } from "../links.js";
+import type { PaymentCall } from "../types.js";
 import type { FieldError } from "../validation.js";
-
-/** Halalas that a binary fraction may be off by: 19.99 has no exact form. */
-const ROUNDING_NOISE = 1e-4;
 
 /** Reads an amount of a field; what has to be rounded is noted. */
 export type ReadMoney = (units: number, name: string) => Halalas;
 
-/** Reads amounts, and adds to `tolerated` what had to be rounded. */
-export function moneyReader(tolerated: FieldError[]): ReadMoney {
+/**
+ * Reads the amounts of a call, and adds to what it tolerates what had to be rounded. The reader throws
+ * `InvalidFields` for that in strict mode.
+ */
+export function moneyReader({
+  tolerated,
+  sandbox,
+}: Pick<PaymentCall<"addInvoice">, "tolerated" | "sandbox">): ReadMoney {
   return (units, name) => {
     const halalas = toHalalas(units);
-    if (Math.abs(units * 100 - halalas) > ROUNDING_NOISE) tolerated.push(rounded(units, name));
+    if (unroundedHalalas(units) === halalas) return halalas;
+    const error = rounded(units, name);
+    if (sandbox.settings.strict) throw new InvalidFields([error]);
+    tolerated.push(error);
     return halalas;
   };
 }
@@ -121,13 +135,12 @@ export function echoOfPortion({ partnerPortion }: Order): GatewayOrderRequest["p
 /** Keeps one copy of texts that many invoices share. */
 type Texts = SandboxSession["texts"];
 
-/** The order that a request body asks for. Adds to `tolerated` what had to be rounded. */
+/** The order that a request body asks for. */
 export function orderOf(
   body: AddInvoiceRequest | CardPaymentRequest | MerchantInvoiceRequest,
-  tolerated: FieldError[],
+  money: ReadMoney,
   { texts }: Pick<SandboxSession, "texts">,
 ): Order {
-  const money = moneyReader(tolerated);
   const products = body.products.map((product, n) =>
     productOf(product, `products[${n}]`, money, texts),
   );

@@ -2,7 +2,7 @@ import type { OrderTransaction } from "../../../spec/generated/openapi.types.js"
 import { whenReady } from "../../domain/awaitable.js";
 import type { Invoice } from "../../domain/invoice.js";
 import { isMerchantSearch, MERCHANT_SEARCHES } from "../../domain/merchants.js";
-import { toHalalas, toUnits } from "../../domain/money.js";
+import { toUnits } from "../../domain/money.js";
 import { paymentLine } from "../../domain/settlement.js";
 import { shown } from "../../domain/text.js";
 import { toIso } from "../../domain/time.js";
@@ -11,6 +11,7 @@ import { orderStatusOf } from "../../sandbox/wire.js";
 import { invalidProblem, refusedProblem } from "../failures.js";
 import { fieldError } from "../field-errors.js";
 import type { PaymentHandlers } from "../types.js";
+import { moneyReader } from "./order-wire.js";
 
 /** The operations on what was sold, by the merchant's order number. */
 export const orderHandlers: Pick<
@@ -26,11 +27,12 @@ export const orderHandlers: Pick<
     return whenReady(found, (latestFirst) => ({ status: 200, body: latestFirst.reverse() }));
   },
 
-  refundOrder({ body, params, sandbox }) {
+  refundOrder(call) {
+    const { body, params, sandbox } = call;
     const { orderNumber, refundReason: reason = null, amount } = body;
     const { key, value } = params;
     if (!isMerchantSearch(key)) return unknownSearch("key", key);
-    const part = amount === undefined ? {} : { amount: toHalalas(amount) };
+    const part = amount === undefined ? {} : { amount: moneyReader(call)(amount, "amount") };
     const command = { type: "refund-order", orderNumber, reason, key, value, ...part } as const;
     return whenReady(sandbox.execute(command), ({ refusal, events }) => {
       if (refusal) return refusedProblem(refusal, 400, 404);

@@ -1,9 +1,10 @@
 import { eventOfType } from "../../domain/events.js";
-import { toHalalas, toUnits } from "../../domain/money.js";
+import { toUnits } from "../../domain/money.js";
 import { proofOf } from "../../domain/otp.js";
 import type { Refusal } from "../../domain/refusal.js";
 import { journaled, otpError, refused } from "../failures.js";
 import type { PaymentCall, PaymentHandlers } from "../types.js";
+import { moneyReader } from "./order-wire.js";
 
 /** The wallet operations. They carry no token: the transaction number names the sandbox. */
 export const otpHandlers: Pick<PaymentHandlers, "sendOtp" | "processPayment"> = {
@@ -14,7 +15,7 @@ export const otpHandlers: Pick<PaymentHandlers, "sendOtp" | "processPayment"> = 
       transactionNo: body.orderNumber,
       mobile: body.stcpayMobile,
       countryCode: body.stcpayMobileCountryCode,
-      total: toHalalas(body.total),
+      total: moneyReader(call)(body.total, "total"),
     });
     if (refusal) return refuse(call, refusal);
     const sent = eventOfType(events, "otp-sent");
@@ -41,7 +42,7 @@ export const otpHandlers: Pick<PaymentHandlers, "sendOtp" | "processPayment"> = 
       sessionId: body.paymentSessionId,
       mobile: body.stcpayMobile,
       countryCode: body.stcpayMobileCountryCode,
-      total: toHalalas(body.total),
+      total: moneyReader(call)(body.total, "total"),
       code: body.stcpayPaymentOTP,
       signature: body.signature,
       signedData: body.signedBase64Data,

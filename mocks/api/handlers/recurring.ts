@@ -3,12 +3,13 @@ import type {
   RegisterPaymentRequest,
 } from "../../../spec/generated/openapi.types.js";
 import { eventOfType } from "../../domain/events.js";
-import { toHalalas, toUnits } from "../../domain/money.js";
+import { toUnits } from "../../domain/money.js";
 import type { RecurringStatus } from "../../domain/moves.js";
 import { type Recurring, type RecurringPlan, retriesMade } from "../../domain/recurring.js";
 import { toIso } from "../../domain/time.js";
 import { journaled, recurringRefusal, refused } from "../failures.js";
 import type { PaymentHandlers } from "../types.js";
+import { moneyReader, type ReadMoney } from "./order-wire.js";
 
 type RecurringHandlers = Pick<
   PaymentHandlers,
@@ -19,8 +20,9 @@ const ACCEPTED = { isSuccess: true, message: "Success", validationErrors: null }
 
 /** The operations on recurring payments. */
 export const recurringHandlers: RecurringHandlers = {
-  async registerPayment({ body, sandbox }) {
-    const plan = planOf(body);
+  async registerPayment(call) {
+    const { body, sandbox } = call;
+    const plan = planOf(body, moneyReader(call));
     const { events } = await sandbox.execute({ type: "register-recurring", plan });
     const { recurringId } = eventOfType(events, "recurring-registered");
     const paymentUrl = await sandbox.read((world) => sandbox.linksOf(world).recurring(recurringId));
@@ -48,10 +50,13 @@ export const recurringHandlers: RecurringHandlers = {
 };
 
 /** Any type except Custom ignores the days between charges. */
-function planOf({ payment, customer, urls, recurring }: RegisterPaymentRequest): RecurringPlan {
+function planOf(
+  { payment, customer, urls, recurring }: RegisterPaymentRequest,
+  money: ReadMoney,
+): RecurringPlan {
   const custom = recurring.type === "Custom";
   return {
-    amount: toHalalas(payment.value),
+    amount: money(payment.value, "payment.value"),
     currency: payment.currencyCode,
     note: payment.paymentNote ?? null,
     customerName: customer.name,

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
 import type { ValidationError } from "../../../spec/validator.js";
 import { formatAmount, toHalalas } from "../../domain/money.js";
@@ -5,7 +6,7 @@ import { PLACEHOLDER_NAMES } from "../../domain/sms.js";
 import type { WorldView } from "../../domain/world.js";
 import { SHOP_PATHS } from "../paths.js";
 import { nameHints } from "./fields.js";
-import { bare, type Hint, hint, textAt, valueAt } from "./hint.js";
+import { bare, type Hint, hint, shown, textAt, valueAt } from "./hint.js";
 import { misfitsOf } from "./misfits.js";
 import { costOf, totalHint } from "./things.js";
 
@@ -14,17 +15,9 @@ const BRACKETED = /[[{<%]{1,2}([A-Za-z_ -]{1,30})[\]}>%]{1,2}/g;
 /** A longer text is no message that a person wrote. */
 const LENGTH_MAX = 2000;
 
-/** A shop sends one text again and again. */
-let last: { readonly message: string; readonly hint: Hint | undefined } | undefined;
-
 /** A placeholder of an SMS in another notation, which would be sent unchanged. */
 export function smsHint(message: string): Hint | undefined {
   if (message.length > LENGTH_MAX) return undefined;
-  if (last?.message !== message) last = { message, hint: misspelled(message) };
-  return last.hint;
-}
-
-function misspelled(message: string): Hint | undefined {
   for (const [written, name = ""] of message.matchAll(BRACKETED)) {
     const meant = PLACEHOLDER_NAMES.find((known) => bare(known) === bare(name));
     if (meant === undefined || written === `[${meant}]`) continue;
@@ -40,8 +33,7 @@ export interface Accepted {
   readonly body: unknown;
   /** The unknown fields that were left out of it. */
   readonly ignored: readonly ValidationError[];
-  /** The host that was called. */
-  readonly host: string | undefined;
+  readonly headers: IncomingHttpHeaders;
   readonly world: WorldView | undefined;
 }
 
@@ -68,9 +60,31 @@ function ignoredNames({ operation, ignored, body }: Accepted): readonly Hint[] {
   return known ? nameHints(known.id, misfitsOf(ignored), body) : [];
 }
 
-function invoiceHints({ body, host }: Accepted): readonly Hint[] {
-  const found = [unitHint(body), ownCallback(body, host), smsHint(textAt(body, "smsMessage"))];
+function invoiceHints({ body, headers }: Accepted): readonly Hint[] {
+  const found = [
+    unitHint(body),
+    ownCallback(body, headers.host),
+    smsHint(textAt(body, "smsMessage")),
+    mobileHint(body),
+    idempotencyHint(headers),
+  ];
   return found.filter((one) => one !== undefined);
+}
+
+/** A mobile number without a digit: any text is taken, but no message would arrive. */
+function mobileHint(body: unknown): Hint | undefined {
+  const mobile = textAt(body, "clientMobile");
+  if (/\p{Nd}/u.test(mobile)) return undefined;
+  return hint(`clientMobile is ${shown(mobile)}, without a digit`, "send the customer's number");
+}
+
+/** A header that other services know. */
+function idempotencyHint(headers: IncomingHttpHeaders): Hint | undefined {
+  if (!("idempotency-key" in headers)) return undefined;
+  return hint(
+    "the service ignores Idempotency-Key, so a repeated call creates another invoice",
+    "look the order up by its orderNumber before you repeat the call",
+  );
 }
 
 /** Riyals and halalas side by side. The amount need not be what the products cost, but seldom is so. */

@@ -14,9 +14,9 @@ export function explainAccepted(
   const { reply, sandbox } = answered;
   const { value: body, ignored } = answered.valid;
   if (!operation || operation.body === null || reply.delivery) return reply;
-  const { host } = request.headers;
+  const { headers } = request;
   const hintsIn = (world: WorldView | undefined) =>
-    acceptedHints({ operation, body, ignored, host, world });
+    acceptedHints({ operation, body, ignored, headers, world });
   const explanation = sayHints(sandbox ? sandbox.peek(hintsIn) : hintsIn(undefined));
   return explanation === undefined ? reply : headed(gateway, answered, explanation);
 }
@@ -41,8 +41,8 @@ export function headed(
 
 /**
  * A text as the value of a header: one line of printable ASCII, 1,000 characters at the most. All other
- * characters, and `%` itself, are percent-encoded as UTF-8, so `decodeURIComponent` gives the text back. A
- * text that is too long ends in `...`, and never in half a character.
+ * characters, and the backslash itself, are escaped as in JSON, so an encoded URL stays as it is. A text that is
+ * too long ends in `...`, and never in half a character.
  */
 export function headerValue(text: string): string {
   const line = text
@@ -61,8 +61,9 @@ export function headerValue(text: string): string {
 }
 
 function escaped(character: string): string {
-  const plain = character >= " " && character <= "~" && character !== "%";
-  if (plain) return character;
-  // Half of a pair of surrogates, which JSON can hold, is no character and has no code.
-  return encodeURIComponent(/\p{Surrogate}/u.test(character) ? "\uFFFD" : character);
+  if (/^[ -~]$/.test(character) && character !== "\\") return character;
+  return character
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
 }

@@ -13,6 +13,10 @@ const RULES: readonly ValueRule[] = [
     const what = typeof value === "string" ? unfilled(value) : undefined;
     return what === undefined ? undefined : hint(`${path} ${what}`, "replace it by the value");
   },
+  ({ value }, path) =>
+    value === ""
+      ? hint(`${path} is an empty text`, "send a value, or leave it out if it is optional")
+      : undefined,
   ({ value, name }, path) => (CALLS_BACK.includes(name) ? urlHint(path, value) : undefined),
   ({ value, name }, path) =>
     /^currency(Code)?$/.test(name) ? currencyHint(path, value) : undefined,
@@ -20,6 +24,7 @@ const RULES: readonly ValueRule[] = [
   ({ value, name }, path) => (name === "type" ? intervalHint(path, value) : undefined),
   recurringNumber,
   products,
+  discount,
   numberAsText,
   (misfit, path) => (misfit.types.includes("string") ? wantsText(misfit, path) : undefined),
   (misfit, path) => (misfit.types.includes("boolean") ? wantsBoolean(misfit, path) : undefined),
@@ -31,11 +36,14 @@ const TEXT_LENGTH_MAX = 2000;
 
 /** Near misses among the values: the first rule that recognizes a value gives the hint. */
 export function valueHints(misfits: readonly Misfit[]): readonly Hint[] {
+  const explained = new Set<string>();
   return misfits.flatMap((misfit) => {
     const { kind, value } = misfit;
     const tooLong = typeof value === "string" && value.length > TEXT_LENGTH_MAX;
-    if (kind !== "wrong" || tooLong) return [];
     const path = pathOf(misfit);
+    // One value can break several rules of its field.
+    if (kind !== "wrong" || tooLong || explained.has(path)) return [];
+    explained.add(path);
     for (const rule of RULES) {
       const found = rule(misfit, path);
       if (found) return [found];
@@ -76,6 +84,13 @@ function products({ name, value }: Misfit): Hint | undefined {
   return undefined;
 }
 
+/** Shops write a discount as a product below zero. */
+function discount({ name, value, keyword }: Misfit, path: string): Hint | undefined {
+  if (name !== "price" || keyword !== "minimum" || !(Number(value) < 0)) return undefined;
+  const cause = `${path} is below zero, as in a line for a discount`;
+  return hint(cause, "leave the line out, and send the reduced total as amount");
+}
+
 /** For a tolerated number in quotes, the refusal of strict mode says everything. */
 function numberAsText({ lenient, types, value }: Misfit, path: string): Hint | undefined {
   if (!types.includes("number") && !types.includes("integer")) return undefined;
@@ -92,6 +107,10 @@ function numberAsText({ lenient, types, value }: Misfit, path: string): Hint | u
 }
 
 function wantsText({ name, value, lenient }: Misfit, path: string): Hint | undefined {
+  if (typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
+    const cause = `${path} is a number beyond 2^53, so JSON has lost digits of it`;
+    return hint(cause, "send it in quotes");
+  }
   if (typeof value !== "number" || lenient) return undefined;
   if (/mobile|OTP/i.test(name) && !name.endsWith("CountryCode")) {
     const cause = `${path} is a number, so zeros at its beginning are lost`;
@@ -127,7 +146,6 @@ export function amountHint(path: string, value: unknown): Hint | undefined {
 }
 
 function textHint(path: string, text: string): Hint | undefined {
-  if (text === "") return hint(`${path} is an empty text`, "send a number, or leave it out");
   const digits = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
   if (digits !== text) return hint(`${path} is in Arabic digits`, `send ${western(digits)}`);
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) {
@@ -230,6 +248,10 @@ export function intervalHint(path: string, value: unknown): Hint | undefined {
 export function urlHint(path: string, value: unknown): Hint | undefined {
   if (typeof value !== "string") return undefined;
   const cause = `${path} is ${shown(value)}`;
+  const [, scheme] = /^(https?):\/\/\S/i.exec(value) ?? [];
+  if (scheme && scheme !== scheme.toLowerCase()) {
+    return hint(`${cause}, with its scheme in capitals`, `write ${scheme.toLowerCase()}://`);
+  }
   if (value !== value.trim()) return hint(`${path} begins or ends with a space`, "remove it");
   if (/^(localhost|[\d.]+|\[[\da-f:]+\])(:\d+)?(\/|$)/i.test(value)) {
     return hint(`${cause}, without a scheme`, `write http://${value}`);
@@ -248,5 +270,7 @@ export function urlHint(path: string, value: unknown): Hint | undefined {
   if (/^[a-z][\w+.-]*:\/\//i.test(value) && !/^https?:/i.test(value)) {
     return hint(`${cause}, of another scheme`, "use http or https");
   }
-  return /\s/.test(value) ? hint(`${path} contains a space`, "encode it as %20") : undefined;
+  if (/\s/.test(value)) return hint(`${path} contains a space`, "encode it as %20");
+  if (!/[^\p{ASCII}]/u.test(value) || !URL.canParse(value)) return undefined;
+  return hint(`${path} contains letters that are not ASCII`, `write ${new URL(value).href}`);
 }

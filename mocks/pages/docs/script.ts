@@ -83,7 +83,7 @@ function requestOf(form) {
   return [path + search, { method: form.dataset.method, headers, ...(body && { body }) }];
 }
 function decoded(text) {
-  try { return decodeURIComponent(text); } catch { return text; }
+  return text.replace(/\\\\u([0-9a-f]{4})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
 }
 function pretty(text) {
   try { return JSON.stringify(JSON.parse(text), null, 2); } catch { return text; }
