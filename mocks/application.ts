@@ -42,8 +42,6 @@ export interface ApplicationParts {
   /** Where the built-in shop calls the operations; the base URL without it. */
   readonly serviceUrl?: () => string;
   readonly bodyLimitBytes: number;
-  /** Whether pages send a browser to a shop that does not answer. */
-  readonly alwaysRedirect?: boolean | undefined;
 }
 
 /** The control API takes whole logs. What is parsed takes several times as much memory as its text. */
@@ -76,8 +74,7 @@ export function application(parts: ApplicationParts): Express {
     };
     mountControl(app, gateway, handle, control);
     mountMcp(app, parts, originOf);
-    const { alwaysRedirect = false } = parts;
-    mountPages(app, gateway, originOf, { frames: access.frames, alwaysRedirect });
+    mountPages(app, gateway, originOf);
     mountWorkbench(app);
     const { serviceUrl = baseUrl, controlCheck } = parts;
     mountShop(app, gateway, { serviceUrl, publicUrl: originOf, check: controlCheck });

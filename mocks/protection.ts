@@ -12,7 +12,6 @@ export interface ProtectionOptions {
   readonly allowHosts?: readonly string[];
   readonly publicUrl?: string;
   readonly trustProxy?: readonly string[];
-  readonly allowFrame?: readonly string[];
   readonly seed?: string;
   readonly controlToken?: string;
   readonly apiToken?: string;

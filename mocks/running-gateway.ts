@@ -136,7 +136,7 @@ async function partsOver(
   options: StartOptions,
   { localUrl, ...urls }: Addresses,
 ) {
-  const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES, alwaysRedirect, apiToken } = options;
+  const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES, apiToken } = options;
   try {
     const { seed, controlToken, ...protection } = await protectionOf({ ...options, host }, store);
     const { isShared, publicUrl: named, calledAt, answersTo } = protection.access;
@@ -154,7 +154,7 @@ async function partsOver(
     const handle = gatewayHandle(gateway, publicUrl);
     const handleAt = (origin: string) =>
       origin === publicUrl() ? handle : gatewayHandle(gateway, () => origin);
-    const rules = { ...protection, bodyLimitBytes, alwaysRedirect, serviceUrl, handleAt };
+    const rules = { ...protection, bodyLimitBytes, serviceUrl, handleAt };
     const parts = { gateway, handle, ...urls, publicUrl, ...rules };
     return { parts, seed, controlToken };
   } catch (error) {

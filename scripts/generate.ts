@@ -28,8 +28,6 @@ const SPEC = join(ROOT, "spec");
 const GENERATED = join(SPEC, "generated");
 const COMPILED = join(SPEC, "compiled");
 const HEADER = "// Generated from the YAML files in spec/. To renew it: npm run generate\n\n";
-const SHOP_HEADER =
-  "// Generated from mocks/shop/integration.ts. To renew it: npm run generate\n\n";
 
 const LINE_LENGTH_MAX = 100;
 
@@ -76,7 +74,6 @@ export async function generate(spec = readSpec(SPEC)): Promise<ReadonlyMap<strin
     ["openapi.json", `${json(withSwitches(api, rows))}\n`],
     ["control.json", `${json(withoutTypes(withoutToolFields(control)))}\n`],
     ...Object.entries(sources).map(([name, text]) => [name, HEADER + text] as const),
-    ["shop-source.ts", SHOP_HEADER + shopSourceText()],
   ]);
 }
 
@@ -103,12 +100,6 @@ export async function compileSpec(spec = readSpec(SPEC)): Promise<ReadonlyMap<st
 /** Compiles the validators into `spec/compiled`. Those that are right already are not touched. */
 export async function writeCompiled(): Promise<void> {
   writeFiles(COMPILED, await compileSpec());
-}
-
-/** The source of the built-in shop's payments, which it shows beside what it does. */
-function shopSourceText(): string {
-  const source = readFileSync(join(ROOT, "mocks/shop/integration.ts"), "utf8");
-  return `/** What the built-in shop runs, as text. */\nexport const SHOP_SOURCE = ${JSON.stringify(source)};\n`;
 }
 
 /** A document as others read it: our types mean nothing to them. */

@@ -13,7 +13,7 @@ import {
 } from "./called-at.js";
 import { type Failure, failure } from "./failures.js";
 import { REJECTIONS } from "./messages.js";
-import { isFramePath, isPagePath } from "./paths.js";
+import { isPagePath } from "./paths.js";
 
 /** In place of a public URL: the links of each answer begin as its call did. */
 export const FOLLOWS_CALL = "request";
@@ -30,8 +30,6 @@ export interface AccessPolicy {
   readonly calledAt: ((request: AddressedRequest) => CalledAt) | undefined;
   /** The address of the client, also behind a trusted proxy. */
   callerOf(request: AddressedRequest): string | undefined;
-  /** Origins whose pages may show the payment page in a frame; `*` for any. */
-  readonly frames: readonly string[];
 }
 
 /** What decides on it, as it is given at a start. */
@@ -43,7 +41,6 @@ export interface AccessOptions {
   readonly publicUrl?: string;
   /** Proxies that are believed about who sent a request, and where it was called. */
   readonly trustProxy?: readonly string[];
-  readonly allowFrame?: readonly string[];
 }
 
 /** Reads what was given at a start, once. */
@@ -52,7 +49,6 @@ export function accessPolicy({
   allowHosts = [],
   publicUrl,
   trustProxy = [],
-  allowFrame = [],
 }: AccessOptions): AccessPolicy {
   const follows = publicUrl === FOLLOWS_CALL;
   const url = publicUrl === undefined || follows ? undefined : new URL(publicUrl);
@@ -69,7 +65,6 @@ export function accessPolicy({
     publicUrl: url?.origin,
     calledAt: follows ? (request) => calledAt(request, proxies) : undefined,
     callerOf: (request) => callerOf(request, proxies),
-    frames: allowFrame,
   };
 }
 
@@ -145,7 +140,7 @@ export function refuseForeign(request: Request, access: AccessPolicy): Failure |
   }
   const isReading = request.method === "GET" || request.method === "HEAD";
   if (site === "cross-site" || site === "same-site") {
-    const refused = isReading ? refuseVisit(request, access) : "a page of another site";
+    const refused = isReading ? refuseVisit(request) : "a page of another site";
     if (refused !== undefined) return foreign(REJECTIONS.foreignVisit(refused));
   }
   if (origin === "null" && !isReading) return foreign(REJECTIONS.noOrigin);
@@ -153,17 +148,14 @@ export function refuseForeign(request: Request, access: AccessPolicy): Failure |
 }
 
 /**
- * Another site may only redirect the browser to one of the pages, as a shop does, and show the mobile page
- * in a frame if it is allowed to. Everything else is refused alike, whether the path exists or not, so that
- * no picture, script, frame or object reveals it to a foreign page.
+ * Another site may only redirect the browser to one of the pages, as a shop does. Everything else is refused alike,
+ * whether the path exists or not, so that no picture, script, frame or object reveals it to a foreign page.
  */
-function refuseVisit({ headers, path }: Request, { frames }: AccessPolicy): string | undefined {
+function refuseVisit({ headers, path }: Request): string | undefined {
   const { "sec-fetch-mode": mode, "sec-fetch-dest": dest } = headers;
   if (mode !== "navigate") return "a page of another site";
   if (dest === "document") return isPagePath(path) ? undefined : "a link of another site";
-  const isFrame = dest === "iframe" || dest === "frame";
-  if (!isFrame || !isFramePath(path)) return `the ${shorten(dest ?? "frame")} of another site`;
-  return frames.length > 0 ? undefined : "without --allow-frame <origin>, a frame of another site";
+  return `the ${shorten(dest ?? "frame")} of another site`;
 }
 
 function isOwn(origin: string, host: string | undefined, { publicUrl }: AccessPolicy): boolean {

@@ -37,7 +37,6 @@ export const SHOP_PATHS = {
   bill: "/_shop/orders/{orderNumber}/bill",
   subscriptions: "/_shop/subscriptions",
   callback: "/_shop/callback",
-  enter: "/_shop/enter",
   source: "/_shop/integration.ts",
 } as const;
 
@@ -56,11 +55,6 @@ export function isPagePath(path: string): boolean {
 /** Whether a path is that of the built-in shop, which asks for a proof of its own. */
 export function isShopPath(path: string): boolean {
   return path === SHOP_PATHS.page || path.startsWith(`${SHOP_PATHS.page}/`);
-}
-
-/** Whether a path is that of the one page that is made to be shown in a frame. */
-export function isFramePath(path: string): boolean {
-  return isAt(PAGE_PATHS.frame, path);
 }
 
 /** Whether a path is that of a page, whose own path may end with a parameter. */

@@ -32,29 +32,24 @@ export interface PageHeaderOptions {
    * or the whole scheme "http:" or "https:" for a shop that redirects on to an unknown place.
    */
   readonly formTargets: readonly string[];
-  /** Origins whose pages may show this one in a frame; `*` for any, and none without it. */
-  readonly frames?: readonly string[];
   /** The stylesheet in the page, where it is not the common one. */
   readonly style?: string;
 }
 
 /** The security headers of a page: nothing runs, is stored, or comes from elsewhere. */
 export function pageHeaders(options: PageHeaderOptions): Record<string, string> {
-  const { frames = [] } = options;
   return {
     ...KEPT_HERE,
     "Content-Security-Policy": policy(options),
     // Under no-referrer a browser posts a form with "Origin: null", which looks like a foreign caller to
     // the gateway. This policy keeps the origin here and still reveals nothing to other sites.
     "Referrer-Policy": "same-origin",
-    // A page that may show it in a frame may have opened it too, and this header knows of no origins.
-    ...(frames.length > 0 ? {} : NOT_FRAMED),
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
   };
 }
 
-const NOT_FRAMED = { "X-Frame-Options": "DENY", "Cross-Origin-Opener-Policy": "same-origin" };
-
-function policy({ formTargets, frames = [], style }: PageHeaderOptions): string {
+function policy({ formTargets, style }: PageHeaderOptions): string {
   styleSource ??= sourceOf(STYLE);
   // Chromium applies form-action to every redirect after a post too, so the shop has to be in it.
   const targets = new Set(formTargets.flatMap(formSource));
@@ -64,7 +59,7 @@ function policy({ formTargets, frames = [], style }: PageHeaderOptions): string 
     "img-src 'self'",
     ["form-action 'self'", ...targets].join(" "),
     "base-uri 'none'",
-    ["frame-ancestors", ...(frames.length > 0 ? frames : ["'none'"])].join(" "),
+    "frame-ancestors 'none'",
   ].join("; ");
 }
 

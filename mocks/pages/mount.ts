@@ -2,7 +2,6 @@ import type { Express, Request } from "express";
 import { lateRoutes } from "../api/mount.js";
 import { DOCS_PATH, ICON_PATH, PAGE_PATHS } from "../api/paths.js";
 import type { Gateway } from "../sandbox/gateway.js";
-import type { PageOptions } from "./routes.js";
 
 const { check: _, ...PAGES } = PAGE_PATHS;
 /** The fixed beginnings of the paths of pages. */
@@ -15,9 +14,8 @@ export function mountPages(
   app: Express,
   gateway: Gateway,
   baseUrl: (request: Request) => string,
-  options: PageOptions,
 ): void {
   const isPage = (path: string) => BEGINNINGS.some((beginning) => path.startsWith(beginning));
-  const load = async () => (await import("./routes.js")).pageRoutes(gateway, baseUrl, options);
+  const load = async () => (await import("./routes.js")).pageRoutes(gateway, baseUrl);
   app.use(lateRoutes(isPage, load));
 }

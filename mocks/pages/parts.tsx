@@ -159,23 +159,23 @@ const MARKS = {
   calm: "M12 7v5.5l3.5 2",
 };
 
-/** A link on this host that looks like a button; from inside a frame it takes the whole window. */
-export function ButtonLink(props: { href: string; frame: boolean; children: ComponentChildren }) {
+/** A link on this host that looks like a button. */
+export function ButtonLink(props: { href: string; children: ComponentChildren }) {
   const href = ownUrl(props.href);
   if (href === undefined) return null;
   return (
-    <a class="button" href={href} {...(props.frame ? { target: "_top" } : {})}>
+    <a class="button" href={href}>
       {props.children}
     </a>
   );
 }
 
 /** The way back to the shop. An address that a browser might run is no way back. */
-export function Return({ to, frame }: { to: ReturnLink | null; frame: boolean }) {
+export function Return({ to }: { to: ReturnLink | null }) {
   const href = to ? webUrl(to.href) : undefined;
   if (to === null || href === undefined) return null;
   return (
-    <a class="button" dir="auto" href={href} {...(frame ? { target: "_top" } : {})}>
+    <a class="button" dir="auto" href={href}>
       {to.label}
     </a>
   );

@@ -22,15 +22,12 @@ import {
   sendRedirect,
 } from "./request.js";
 import type { PaymentStep } from "./views.js";
-import { lastRedirect, silentShop } from "./way-back.js";
 import { EN } from "./words/en.js";
 
 /** A request for the payment page of an invoice. */
 export interface PaymentContext extends SandboxContext {
   readonly place: PaymentPlace;
   readonly transactionNo: string;
-  /** Redirects the browser even if the shop does not answer. */
-  readonly alwaysRedirect: boolean;
 }
 
 /** Shows the payment page. If it shows a problem or a refusal, the status is 409. */
@@ -55,12 +52,10 @@ export async function show(context: PaymentContext, shown: Shown = {}): Promise<
   const translation = isForm
     ? translationAt(context.translation, paths.page(queryOf(view.step)))
     : context.translation;
-  const html = renderPaymentPage(view, { frame: place.name === "frame", translation });
-  const { formTargets } = view;
+  const html = renderPaymentPage(view, { frame: place === "frame", translation });
   const wrong = whatWasWrong(shown);
   const status = context.refusal || wrong.explanation !== undefined ? 409 : 200;
-  const { frames } = place;
-  sendPage({ ...context, ...wrong }, status, html, { formTargets, frames });
+  sendPage({ ...context, ...wrong }, status, html, { formTargets: view.formTargets });
 }
 
 /** The query that opens the page at a step of the payment. */
@@ -111,22 +106,7 @@ export async function conclude(
     return sendRedirect(after, 303, (await pathsFor(context)).action);
   }
   const shop = await context.sandbox.read((world) => redirectUrl(world, away));
-  const isSilent = (await silentTo(context, shop)) !== undefined;
-  // A page of its own, so that to load it again is to try the shop again, and posts no form twice.
-  sendRedirect(after, 303, isSilent ? (await pathsFor(context)).page({ to: "shop" }) : shop);
-}
-
-function silentTo({ alwaysRedirect, request }: PaymentContext, url: string) {
-  return alwaysRedirect ? undefined : silentShop(request, url);
-}
-
-/** Redirects to the shop, or shows that it does not answer. */
-export async function returnToShop(context: PaymentContext): Promise<void> {
-  const { sandbox, transactionNo } = context;
-  const url = await sandbox.read((world) => lastRedirect(world, transactionNo));
-  if (url === undefined) return show(context);
-  const silent = await silentTo(context, url);
-  return silent ? show(context, { silent }) : sendRedirect(context, 303, url);
+  sendRedirect(after, 303, shop);
 }
 
 /** Shows a refusal. A declined payment is on the page already. */

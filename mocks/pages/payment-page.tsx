@@ -317,7 +317,7 @@ function isNewStatus({ status, step, problems }: PaymentPageView): boolean {
 
 function Panel({ view, frame }: PageProps) {
   const { status, step } = view;
-  if (status !== "pending") return <Closed view={view} frame={frame} />;
+  if (status !== "pending") return <Closed view={view} />;
   switch (step.is) {
     case "choose":
       return <PaymentForm view={view} frame={frame} />;
@@ -402,22 +402,7 @@ function TestCards({ view: { testCards, status, step } }: { view: PaymentPageVie
   );
 }
 
-/** In place of the error that the browser would show. */
-function SilentShop({ view: { silentShop } }: { view: PaymentPageView }) {
-  const { silent } = useWords();
-  if (silentShop === null) return null;
-  return (
-    <div class="note silent" role="status">
-      <p>
-        <strong>{silent.returning(silentShop.address)}</strong>
-      </p>
-      <p>{silentShop.why}</p>
-      <p class="muted small">{silent.hint}</p>
-    </div>
-  );
-}
-
-function Closed({ view, frame }: PageProps) {
+function Closed({ view }: Pick<PageProps, "view">) {
   const words = useWords();
   const paid = view.status === "paid";
   return (
@@ -426,36 +411,10 @@ function Closed({ view, frame }: PageProps) {
         {paid ? words.paidText(view.closedBy) : words.canceledText(view.closedBy)}
       </Standing>
       <Refunded at={view.refundedAt} />
-      <SilentShop view={view} />
       <div class="actions">
-        {paid ? (
-          <ButtonLink href={view.receiptUrl} frame={frame}>
-            {words.viewReceipt}
-          </ButtonLink>
-        ) : null}
-        <Return to={view.returnTo} frame={frame} />
+        {paid ? <ButtonLink href={view.receiptUrl}>{words.viewReceipt}</ButtonLink> : null}
+        <Return to={view.returnTo} />
       </div>
     </>
   );
-}
-
-/** What a frame shows in place of a payment that may have been pressed through another page. */
-export function renderSecondStep(href: string, translation: Translation): string {
-  const { title, text, action, note } = translation.words.secondStep;
-  return renderPage({
-    title,
-    frame: true,
-    layout: "narrow",
-    translation,
-    children: (
-      <section class="summary message">
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <a class="button primary" href={ownUrl(href)} target="_blank" rel="noopener noreferrer">
-          {action}
-        </a>
-        <p class="note">{note}</p>
-      </section>
-    ),
-  });
 }

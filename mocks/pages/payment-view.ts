@@ -20,7 +20,6 @@ import type {
   TestCardView,
   WrongFields,
 } from "./views.js";
-import type { SilentShop } from "./way-back.js";
 import type { Words } from "./words/en.js";
 
 /** A mobile number of Saudi Arabia as the wallets write it, 05 and eight digits; undefined for any other. */
@@ -79,8 +78,6 @@ export interface Shown {
   readonly challenge?: Extract<PaymentStep, { is: "challenge" }>;
   /** The number of a card of the tests whose bank asks. */
   readonly challenged?: string;
-  /** The shop to which the browser was to be sent, and which does not answer. */
-  readonly silent?: SilentShop;
 }
 
 /** What a view of a payment is made from. */
@@ -120,7 +117,7 @@ export function paymentView(parts: PaymentParts): PaymentPageView {
     paidAt: status === "paid" && invoice.closedAt !== null ? toIso(invoice.closedAt) : null,
     refundedAt: refundedAt(invoice),
     method: invoice.method,
-    ...wayBack(parts),
+    returnTo: returnLink(parts.world, invoice, words),
     // The shop may send the browser on to any other place, and the policy holds for the whole chain.
     formTargets: ["http:", "https:"],
   };
@@ -143,19 +140,6 @@ function notices(parts: PaymentParts): Pick<PaymentPageView, "notice" | "problem
 export function problemsIn(words: Words, wrong: WrongFields = {}): FieldProblems {
   const problems = Object.entries(wrong).map(([field, problem]) => [field, words.problem(problem)]);
   return Object.fromEntries(problems);
-}
-
-/** The link to the shop; where the shop does not answer, to the very address that was not reached. */
-function wayBack(parts: PaymentParts): Pick<PaymentPageView, "returnTo" | "silentShop"> {
-  const { world, invoice, words, shown } = parts;
-  const { silent } = shown;
-  if (!silent) return { returnTo: returnLink(world, invoice, words), silentShop: null };
-  const { url, silence } = silent;
-  const { origin } = new URL(url);
-  return {
-    returnTo: { href: url, label: words.silent.goOn },
-    silentShop: { address: origin, why: words.silent.why(silence, origin) },
-  };
 }
 
 function enteredView({ invoice: { order }, now, shown }: PaymentParts): EnteredView {
@@ -231,14 +215,8 @@ export function productView({
   return { title, description, qty: quantity, price: formatAmount(price), isDigital };
 }
 
-/**
- * The form of the payment page: the full page, or the simple one for an app, which can be shown in a frame.
- */
-export interface PaymentPlace {
-  readonly name: "order" | "frame";
-  /** Origins whose pages may show it in a frame. */
-  readonly frames: readonly string[];
-}
+/** The form of the payment page: the full page, or the simple one for the web view of an app. */
+export type PaymentPlace = "order" | "frame";
 
 /** Paths on this gateway that a page of an invoice points to. */
 export interface PagePaths {
@@ -252,7 +230,7 @@ export interface PagePaths {
 /** The paths of an invoice, each with what its query needs, and with a language that was asked for. */
 export function pathsOf(
   world: WorldView,
-  { name }: PaymentPlace,
+  place: PaymentPlace,
   transactionNo: string,
   { asked }: Translation,
   pageKey: PageKey | undefined,
@@ -263,6 +241,6 @@ export function pathsOf(
     for (const [name, value] of Object.entries(query)) all.set(name, value);
     return path.replace(/\{\w+\}/, transactionNo) + (all.size > 0 ? `?${all}` : "");
   };
-  const page: PagePaths["page"] = (query) => at(PAGE_PATHS[name], query);
+  const page: PagePaths["page"] = (query) => at(PAGE_PATHS[place], query);
   return { action: page(), qr: at(PAGE_PATHS.qr), receipt: at(PAGE_PATHS.receipt), page };
 }

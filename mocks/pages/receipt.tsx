@@ -45,7 +45,7 @@ export function renderReceipt(view: ReceiptView, translation = ENGLISH): string 
           <Shares view={view} />
         </dl>
         <Products products={view.products} />
-        <Return to={view.returnTo} frame={false} />
+        <Return to={view.returnTo} />
       </section>
     ),
   });

@@ -43,7 +43,7 @@ export function renderRecurringPage(view: RecurringPageView, translation = ENGLI
           aria-label={words.payment}
         >
           {view.status === "registered" ? <Approval view={view} /> : <State view={view} />}
-          <Return to={view.returnTo} frame={false} />
+          <Return to={view.returnTo} />
         </section>
       </>
     ),

@@ -9,8 +9,8 @@ import { OTP_WALLETS } from "../domain/otp.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import { payByForm } from "./card-payment.js";
 import { addDocs } from "./docs/routes.js";
-import { conclude, type PaymentContext, pathsFor, returnToShop, show } from "./payment-flow.js";
-import { renderSecondStep } from "./payment-page.js";
+import { conclude, type PaymentContext, show } from "./payment-flow.js";
+import type { PaymentPlace } from "./payment-view.js";
 import { receiptView, renderReceipt } from "./receipt.js";
 import { postRecurring, showRecurring } from "./recurring.js";
 import {
@@ -59,17 +59,13 @@ export function followShortLink(gateway: Gateway): PageHandler {
 
 const DECLINED = { code: "DECLINED", message: "The payment was declined" } as const;
 
-/** Which payment page this is, and how it redirects. */
-type Where = Pick<PaymentContext, "place" | "alwaysRedirect">;
-
 /**
- * Shows the payment page: with a card of the tests filled in, at the step of 3-D Secure of one, asking for
- * the code of a wallet, or on the way back to a shop that did not answer.
+ * Shows the payment page: with a card of the tests filled in, at the step of 3-D Secure of one, or asking for the code of
+ * a wallet.
  */
-export function showPayment(gateway: Gateway, where: Where): PageHandler {
+export function showPayment(gateway: Gateway, place: PaymentPlace): PageHandler {
   return withInvoice(gateway, (context, transactionNo) => {
-    const opened = { ...context, ...where, transactionNo };
-    if (queried(context.request, "to") === "shop") return returnToShop(opened);
+    const opened = { ...context, place, transactionNo };
     const [card, session] = [queried(context.request, "card"), queried(context.request, "otp")];
     return show(opened, { card, session, challenged: queried(context.request, "challenge") });
   });
@@ -81,10 +77,9 @@ function queried({ query }: Request, name: string): string {
 }
 
 /** Pays, declines or cancels, and sends the browser on as the switch callback-channel says. */
-export function postPayment(gateway: Gateway, where: Where): PageHandler {
+export function postPayment(gateway: Gateway, place: PaymentPlace): PageHandler {
   return withInvoice(gateway, async (context, transactionNo) => {
-    const paying = { ...context, ...where, transactionNo };
-    if (needsWindow(paying)) return askForWindow(paying);
+    const paying = { ...context, place, transactionNo };
     const form = await readForm(context.request);
     switch (form.do) {
       case "pay":
@@ -131,52 +126,18 @@ export function showReceipt(gateway: Gateway): PageHandler {
   });
 }
 
-/**
- * Whether a form may have been pressed through a page that was not allowed: an overlay on a frame can
- * redirect the customer's finger. Over http a browser does not report whether there is a frame, so if any
- * page may show it, there may always be one.
- */
-function needsWindow({ place: { name, frames }, request }: PaymentContext): boolean {
-  const dest = request.headers["sec-fetch-dest"];
-  if (name === "order" || dest === "document") return false;
-  return frames.includes("*") || (frames.length === 0 && dest !== undefined);
-}
-
-/** The second step: the payment page in a window of its own, where the customer sees whose it is. */
-async function askForWindow(context: PaymentContext): Promise<void> {
-  const { frames } = context.place;
-  const { action } = await pathsFor({ ...context, place: { name: "order", frames: [] } });
-  sendPage(context, 200, renderSecondStep(action, context.translation), { frames });
-}
-
-/** Options of the pages. */
-export interface PageOptions {
-  /** Origins that may show the mobile page in a frame. */
-  readonly frames: readonly string[];
-  /** Redirects the browser even if the shop does not answer. */
-  readonly alwaysRedirect: boolean;
-}
-
 /** Creates the routes of the pages behind every URL that the mock hands out. */
-export function pageRoutes(
-  gateway: Gateway,
-  baseUrl: (request: Request) => string,
-  { frames, alwaysRedirect }: PageOptions,
-): Router {
+export function pageRoutes(gateway: Gateway, baseUrl: (request: Request) => string): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   // Browsers ask for an icon on their own. Without an answer each page would log an error there, and
   // the journal would have a call that no client made.
   router.get(ICON_PATH, (_request, response) => {
     response.status(204).set("Cache-Control", "public, max-age=86400").end();
   });
-  for (const place of [
-    { name: "order", frames: [] },
-    { name: "frame", frames },
-  ] as const) {
-    const path = pattern(PAGE_PATHS[place.name]);
-    const where = { place, alwaysRedirect };
-    router.get(path, showPayment(gateway, where));
-    router.post(path, postPayment(gateway, where));
+  for (const place of ["order", "frame"] as const) {
+    const path = pattern(PAGE_PATHS[place]);
+    router.get(path, showPayment(gateway, place));
+    router.post(path, postPayment(gateway, place));
   }
   router.get(pattern(PAGE_PATHS.receipt), showReceipt(gateway));
   router.get(pattern(PAGE_PATHS.qr), showQrCode(gateway, baseUrl));

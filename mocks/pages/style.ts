@@ -100,7 +100,6 @@ dd { font-weight: 500; font-variant-numeric: tabular-nums; text-align: left; }
   padding: .75rem 1rem; background: var(--sunken); border-radius: .625rem;
   white-space: pre-line; font-size: .9375rem;
 }
-.silent { display: grid; gap: .5rem; white-space: normal; }
 .products { border-top: 1px solid var(--line); padding-top: .875rem; min-width: 0; }
 .products summary { padding: .25rem 0; font-weight: 600; cursor: pointer; border-radius: .25rem; }
 .products li {

@@ -104,8 +104,6 @@ export interface PaymentPageView {
   readonly refundedAt: string | null;
   readonly method: string | null;
   readonly returnTo: ReturnLink | null;
-  /** The shop that does not answer, and why; null if no redirect failed. */
-  readonly silentShop: null | { readonly address: string; readonly why: string };
   /** Origins or schemes that the answer to the form may redirect to. */
   readonly formTargets: readonly string[];
 }

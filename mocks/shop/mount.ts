@@ -42,7 +42,7 @@ export function mountShop(app: Express, gateway: Gateway, options: ShopOptions):
     });
   };
   for (const name of ["page", "order", "source", "callback"] as const) at(name, "get");
-  const posted = ["orders", "subscriptions", "check", "bill", "callback", "enter"] as const;
+  const posted = ["orders", "subscriptions", "check", "bill", "callback"] as const;
   for (const name of posted) at(name, "post");
 }
 
@@ -50,22 +50,15 @@ async function open(
   gateway: Gateway,
   { serviceUrl, publicUrl, check }: ShopOptions,
 ): Promise<ShopRoutes> {
-  const [{ createShopRoutes }, { shopSessions }] = await Promise.all([
-    import("./routes.js"),
-    import("./session.js"),
-  ]);
-  const isSecure = (request: Request) => publicUrl(request).startsWith("https:");
-  const sessions = shopSessions(check, { randomToken, isSecure });
+  const { createShopRoutes } = await import("./routes.js");
   const environment = {
     gateway,
     baseUrl: serviceUrl,
     publicUrl,
-    callbackUrl: (origin: string, orderNumber: string, language: string | undefined) => {
-      const query = { order: orderNumber, ...(language !== undefined && { lang: language }) };
-      return `${origin}${SHOP_PATHS.callback}?${new URLSearchParams(query)}`;
-    },
+    callbackUrl: (origin: string, orderNumber: string) =>
+      `${origin}${SHOP_PATHS.callback}?${new URLSearchParams({ order: orderNumber })}`,
     chargeUrl: (origin: string) => `${origin}${SHOP_PATHS.callback}?subscription`,
     unique: () => randomToken().slice(0, 8).toUpperCase(),
   };
-  return createShopRoutes(environment, sessions);
+  return createShopRoutes(environment, check);
 }

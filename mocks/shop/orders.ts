@@ -23,9 +23,6 @@ export interface StoredOrder {
   readonly order: ShopOrder;
   /** The base URL that the customer used. */
   readonly origin: string;
-  /** The language that the customer asked for. */
-  readonly language: string | undefined;
-  readonly placedAt: number;
   notes: readonly OrderNote[];
   /** How many notes were dropped. */
   dropped: number;
@@ -52,11 +49,7 @@ export interface ShopEnvironment {
   /** The base URL that the browser of a request uses. */
   readonly publicUrl: (request: Request) => string;
   /** The address for callbacks and returning browsers. */
-  readonly callbackUrl: (
-    origin: string,
-    orderNumber: string,
-    language: string | undefined,
-  ) => string;
+  readonly callbackUrl: (origin: string, orderNumber: string) => string;
   /** The address for the callbacks of recurring payments. */
   readonly chargeUrl: (origin: string) => string;
   /** Returns the unique part of an order number. */
@@ -98,16 +91,11 @@ export class OrderService {
   }
 
   /** Places an order and creates its invoice. */
-  async place(
-    sandbox: string,
-    wanted: CustomerOrder,
-    { origin, language }: Pick<StoredOrder, "origin" | "language">,
-  ): Promise<StoredOrder> {
+  async place(sandbox: string, wanted: CustomerOrder, origin: string): Promise<StoredOrder> {
     const orderNumber = `SHOP-${this.#environment.unique()}`;
     const order: ShopOrder = { orderNumber, ...wanted, state: "placed" };
-    const placedAt = this.#environment.gateway.now();
     const empty = { notes: [], dropped: 0, isBusy: false };
-    const stored: StoredOrder = { sandbox, order, origin, language, placedAt, ...empty };
+    const stored: StoredOrder = { sandbox, order, origin, ...empty };
     this.#note(stored, "placed", { amount: order.amount });
     this.#orders.set(orderNumber, stored);
     const [oldest] = this.#orders.keys();
@@ -127,8 +115,8 @@ export class OrderService {
     try {
       const payments = await this.#paymentsOf(stored.sandbox);
       const { orderNumber } = order;
-      const { origin, language } = stored;
-      await payments.bill(order, this.#environment.callbackUrl(origin, orderNumber, language));
+      const { origin } = stored;
+      await payments.bill(order, this.#environment.callbackUrl(origin, orderNumber));
       if (order.paymentUrl !== undefined) {
         order.paymentUrl = this.#seenFrom(origin, order.paymentUrl);
       }
@@ -227,9 +215,7 @@ function reasonOf(error: unknown): readonly ["refused" | "unclear", string] {
 
 /** What the shop sells, with prices in SAR. */
 export const GOODS = [
-  { id: "coffee", price: 125 },
-  { id: "dates", price: 48.5 },
-  { id: "tea", price: 19.99 },
+  { id: "coffee", title: "Coffee beans", price: 125 },
+  { id: "dates", title: "Ajwa dates", price: 48.5 },
+  { id: "tea", title: "Mint tea", price: 19.99 },
 ] as const;
-
-export type Good = (typeof GOODS)[number]["id"];

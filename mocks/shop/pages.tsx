@@ -1,105 +1,122 @@
 import type { ComponentChildren } from "preact";
-import { SHOP_SOURCE } from "../../spec/generated/shop-source.js";
 import { SHOP_PATHS, workbenchPath } from "../api/paths.js";
-import type { TokenVerdict } from "../api/token-check.js";
 import { renderPage } from "../pages/document.js";
-import type { Translation } from "../pages/language.js";
-import { Money } from "../pages/parts.js";
-import type { Words } from "../pages/words/en.js";
-import { GOODS, type InvoiceStanding, ORDERS_MAX, type StoredOrder } from "./orders.js";
-import { SHOP_STYLE } from "./style.js";
-import { AR } from "./words-ar.js";
-import { EN, type ShopWords } from "./words-en.js";
+import { webUrl } from "../pages/headers.js";
+import { Amount, Fact, Instant, Money } from "../pages/parts.js";
+import { STYLE } from "../pages/style.js";
+import type { ShopOrder } from "./integration.js";
+import {
+  GOODS,
+  type InvoiceStanding,
+  ORDERS_MAX,
+  type OrderNote,
+  type StoredOrder,
+} from "./orders.js";
 
-const WORDS: Readonly<Record<Words["language"], ShopWords>> = { en: EN, ar: AR };
+/** What the shop has besides the style of all pages: orders and their history. */
+export const SHOP_STYLE = `${STYLE}
+.chrome nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-inline-start: auto; }
+.chrome nav a, .plain, .orders a { color: var(--accent); padding: .25rem 0; }
+.field input { letter-spacing: 0; }
+h1 { font-size: 1.5rem; }
+.head { display: grid; gap: .375rem; }
+.good { display: flex; justify-content: space-between; gap: 1rem; flex: 1; }
+.orders { list-style: none; margin: 0; padding: 0; }
+.orders li { display: flex; gap: 1rem; align-items: baseline; padding: .5rem 0; border-top: 1px solid var(--line); }
+.orders .money { margin-inline-start: auto; }
+.state { padding: 0 .625rem; border-radius: 1rem; font-size: .8125rem; font-weight: 600; background: var(--sunken); }
+.state.paid { background: var(--accent-soft); color: var(--accent-strong); }
+.state.unknown, .state.canceled { background: var(--bad-soft); color: var(--bad); }
+.notes { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
+.notes li { padding-inline-start: .875rem; border-inline-start: 3px solid var(--line); }
+.notes li.paid { border-color: var(--accent); }
+.notes li:is(.refused, .other-amount, .paid-twice, .unclear, .unverified) { border-color: var(--bad); }
+`;
 
-/** What the shop says in the language of a page. */
-export function shopWords({ language }: Pick<Words, "language">): ShopWords {
-  return WORDS[language];
-}
+/** What is wrong with a field of the form. */
+export const PROBLEMS = {
+  good: "Choose something from the list.",
+  sandbox: "Enter a name of up to 128 letters, digits and . _ ~ @ -",
+  name: "Enter a name of 1 to 100 letters.",
+  mobile: "Enter a mobile number of up to 30 characters.",
+  amount: "Enter an amount from 0.01 to 999999999.99 with at most two decimals.",
+};
 
-/** A page of the shop. */
+const STATES: Readonly<Record<ShopOrder["state"], readonly [word: string, next: string]>> = {
+  placed: ["No invoice", "There is no invoice yet."],
+  unclear: [
+    "Unclear",
+    "The service did not answer, so the invoice may exist. The shop does not request another one. To buy now, create a new order.",
+  ],
+  waiting: ["Waiting", "The customer has not paid yet."],
+  paid: ["Paid", "Paid, verified, and on its way."],
+  canceled: ["Canceled", "Canceled. The shop does not ship it."],
+};
+
+const STANDINGS: Readonly<Record<InvoiceStanding, string>> = {
+  none: "No invoice",
+  pending: "Pending",
+  paid: "Paid",
+  canceled: "Canceled",
+  unknown: "Unknown",
+};
+
+const NO_PROOF =
+  "This proves nothing, because anyone can call this address. The shop asks getInvoice.";
+
+/** The facts of a note, formatted. */
+type NoteFacts = Readonly<Record<"transactionNo" | "status" | "amount" | "why", string>>;
+
+/** The text of each note of the integration. */
+const NOTES: Readonly<Record<string, (facts: NoteFacts) => string>> = {
+  placed: ({ amount }) => `A customer ordered for ${amount}.`,
+  invoice: ({ transactionNo }) =>
+    `addInvoice returned invoice ${transactionNo} and the address of its payment page.`,
+  refused: ({ why }) => `The payment service refused the order. ${why}`,
+  unclear: ({ why }) =>
+    `${why}. The invoice may exist or not. If the customer pays it, a callback reports it.`,
+  callback: ({ transactionNo }) => `A callback for ${transactionNo} arrived. ${NO_PROOF}`,
+  browser: ({ transactionNo }) => `The browser returned for ${transactionNo}. ${NO_PROOF}`,
+  asks: ({ transactionNo }) =>
+    `The shop asks getInvoice about ${transactionNo} without a callback.`,
+  unverified: ({ why }) =>
+    `${why}. The shop answers the callback with 503, so that the service repeats it.`,
+  unasked: ({ why }) => `${why}. The order does not change until the shop can verify it.`,
+  "other-order": ({ transactionNo }) =>
+    `${transactionNo} is the invoice of another order. This order does not change.`,
+  unpaid: ({ status }) => `getInvoice says ${status}. The order is not paid.`,
+  canceled: ({ status }) => `getInvoice says ${status}. The shop does not ship the order.`,
+  "other-amount": ({ status, amount }) =>
+    `getInvoice says ${status}, but ${amount} is not the price of the order. A person must check it.`,
+  known: ({ status }) =>
+    `getInvoice says ${status}, which the shop already knows. It does nothing twice.`,
+  "paid-twice": ({ transactionNo }) =>
+    `Another invoice of this order, ${transactionNo}, is paid as well. The shop returns that money.`,
+  paid: ({ status, amount }) =>
+    `getInvoice says ${status}, ${amount}, which is the price of the order. The shop ships it once.`,
+};
+
 interface ShopPage {
   readonly title: string;
-  readonly translation: Translation;
   /** The sandbox that the link to the workbench opens. */
-  readonly sandbox: string | undefined;
-  readonly kind: "shop" | "order" | "narrow";
+  readonly sandbox?: string;
+  readonly layout?: "wide" | "narrow";
   readonly children: ComponentChildren;
 }
 
 /** Renders a page of the shop in the shell of all pages. */
-export function shopPage({ title, translation, sandbox, kind, children }: ShopPage): string {
-  const { words, otherUrl } = translation;
-  const { other } = words;
-  const shop = shopWords(words);
+function shopPage({ title, sandbox, layout = "wide", children }: ShopPage): string {
+  const query = sandbox === undefined ? "" : `?${new URLSearchParams({ sandbox })}`;
   const header = (
     <>
-      <span>{shop.tagline}</span>
-      <nav aria-label={shop.tagline}>
-        <a href={withLanguage(SHOP_PATHS.page, translation, { sandbox })}>{shop.back}</a>
-        <a href={workbenchPath(...(sandbox === undefined ? [] : [sandbox]))}>{shop.workbench}</a>
-        {otherUrl !== null && (
-          <a href={otherUrl} lang={other.language} hreflang={other.language}>
-            {other.label}
-          </a>
-        )}
+      <span>The built-in shop</span>
+      <nav aria-label="The built-in shop">
+        <a href={SHOP_PATHS.page + query}>All orders</a>
+        <a href={workbenchPath(...(sandbox === undefined ? [] : [sandbox]))}>Workbench</a>
       </nav>
     </>
   );
-  const layout = kind === "narrow" ? "narrow" : `wide ${kind}`;
-  return renderPage({ title, translation, layout, style: SHOP_STYLE, header, children });
-}
-
-/** A path in the language that was asked for, where one was. */
-export function withLanguage(
-  path: string,
-  { asked }: Translation,
-  query: Readonly<Record<string, string | undefined>> = {},
-): string {
-  return withQuery(path, { ...query, lang: asked });
-}
-
-/** A path with a query of those fields that there are. */
-export function withQuery(
-  path: string,
-  query: Readonly<Record<string, string | undefined>>,
-): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) parameters.set(name, value);
-  }
-  return parameters.size === 0 ? path : `${path}?${parameters}`;
-}
-
-/** What a form asked for, and what was wrong with it. */
-export interface FormInput {
-  readonly good?: string | undefined;
-  readonly name?: string | undefined;
-  readonly mobile?: string | undefined;
-  readonly problem?: keyof ShopWords["problems"] | undefined;
-}
-
-/** What the front of the shop shows. */
-interface ShopView {
-  readonly sandbox: string;
-  /** The sandboxes to choose from. */
-  readonly names: readonly string[];
-  readonly orders: readonly { readonly stored: StoredOrder; readonly standing: InvoiceStanding }[];
-  readonly forgotten: number;
-  readonly entered: FormInput;
-}
-
-/** What each part of the front of the shop is made from. */
-interface ShopParts {
-  readonly view: ShopView;
-  readonly translation: Translation;
-  readonly words: ShopWords;
-}
-
-/** The state of an order: a word, a sign and a color. */
-export function State({ name, text }: { readonly name: string; readonly text: string }) {
-  return <span class={`state ${name}`}>{text}</span>;
+  return renderPage({ title, layout, style: SHOP_STYLE, header, children });
 }
 
 /** The path of an order, and of what can be done about it. */
@@ -108,273 +125,243 @@ export function orderPath(orderNumber: string, what?: "check" | "bill"): string 
   return what === undefined ? path : `${path}/${what}`;
 }
 
-/** The front of the shop: what it sells, its orders, and the source of its payments. */
-export function renderShop(view: ShopView, translation: Translation): string {
-  const words = shopWords(translation.words);
-  const parts = { view, translation, words };
+const State = ({ name, text }: { readonly name: string; readonly text: string }) => (
+  <span class={`state ${name}`}>{text}</span>
+);
+
+interface ShopView {
+  readonly sandbox: string;
+  readonly orders: readonly StoredOrder[];
+  /** How many orders were dropped. */
+  readonly forgotten: number;
+  readonly entered: Readonly<Record<string, string | undefined>>;
+  readonly problem: keyof typeof PROBLEMS | undefined;
+}
+
+/** The front of the shop: what it sells, and its orders. */
+export function renderShop({ sandbox, orders, forgotten, entered, problem }: ShopView): string {
+  const { good: chosen = "coffee", name = "Salma Alqahtani", mobile = "0512345678" } = entered;
   return shopPage({
-    title: words.title,
-    translation,
-    sandbox: view.sandbox,
-    kind: "shop",
+    title: "A tiny shop",
+    sandbox,
     children: (
       <>
-        <div class="side">
-          <OrderForm {...parts} />
-          <Orders {...parts} />
-        </div>
-        <section class="summary" aria-labelledby="source">
+        <section class="panel" aria-labelledby="shop">
           <div class="head">
-            <h2 id="source">{words.source}</h2>
-            <p class="muted">{words.sourceLead}</p>
-            <p>
+            <h1 id="shop">A tiny shop</h1>
+            <p class="muted">
+              It uses the payment service like any shop: over HTTP, with its own callback. Order
+              something, pay, and see what the shop checked. Its integration is{" "}
               <a class="plain" href={SHOP_PATHS.source}>
-                {words.plain}
+                one file to copy
               </a>
+              .
             </p>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-          <pre tabIndex={0} lang="en">
-            {SHOP_SOURCE}
-          </pre>
+          {problem && (
+            <p class="alert" role="alert">
+              {PROBLEMS[problem]}
+            </p>
+          )}
+          <form method="post" action={SHOP_PATHS.orders} autocomplete="off">
+            <fieldset>
+              <legend>What would you like?</legend>
+              <div class="methods">
+                {GOODS.map(({ id, title, price }) => (
+                  <label class="method">
+                    <input type="radio" name="good" value={id} checked={id === chosen} />
+                    <span class="good">
+                      <span>{title}</span>
+                      <Money amount={price.toFixed(2)} currency="SAR" />
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <Text name="name" label="Your name" value={name} />
+            <Text name="mobile" label="Your mobile number" value={mobile} />
+            <Text name="sandbox" label="Sandbox" value={sandbox} />
+            <div class="actions">
+              <button type="submit" class="primary">
+                Create an order
+              </button>
+            </div>
+          </form>
+        </section>
+        <section class="summary" aria-labelledby="orders">
+          <h2 id="orders">
+            Orders in <bdi>{sandbox}</bdi>
+          </h2>
+          {orders.length === 0 && <p class="muted">None yet. The first one takes half a minute.</p>}
+          <ul class="orders">
+            {orders.map(({ order: { orderNumber, state, amount } }) => (
+              <li>
+                <a href={orderPath(orderNumber)}>{orderNumber}</a>
+                <State name={state} text={STATES[state][0]} />
+                <Money amount={amount.toFixed(2)} currency="SAR" />
+              </li>
+            ))}
+          </ul>
+          {forgotten > 0 && (
+            <p class="muted small">
+              The shop keeps the latest {ORDERS_MAX} orders in memory. It has dropped {forgotten}{" "}
+              earlier ones.
+            </p>
+          )}
         </section>
       </>
     ),
   });
 }
 
-/** The order form: product, customer and sandbox. */
-function OrderForm({ view, translation, words }: ShopParts) {
-  const { entered, sandbox, names } = view;
-  const { problem } = entered;
-  return (
-    <section class="panel" aria-labelledby="shop">
-      <div class="head">
-        <h1 id="shop">{words.title}</h1>
-        <p class="muted">{words.lead}</p>
-      </div>
-      {problem && (
-        <p class="alert" role="alert">
-          {words.problems[problem]}
-        </p>
-      )}
-      <form method="post" action={withLanguage(SHOP_PATHS.orders, translation)} autocomplete="off">
-        <Goods chosen={entered.good ?? "coffee"} words={words} />
-        <Text name="name" label={words.name} value={entered.name ?? words.nameValue} />
-        <Text name="mobile" label={words.mobile} value={entered.mobile ?? "0512345678"} ltr />
-        <Text
-          name="sandbox"
-          label={words.sandbox}
-          value={sandbox}
-          hint={words.sandboxHint}
-          list={names}
-          ltr
-        />
-        <div class="actions">
-          <button type="submit" class="primary">
-            {words.create}
-          </button>
-          <button type="submit" formmethod="get" formaction={SHOP_PATHS.page}>
-            {words.show}
-          </button>
-        </div>
-      </form>
-    </section>
-  );
-}
-
-function Goods({ chosen, words }: { readonly chosen: string } & Pick<ShopParts, "words">) {
-  return (
-    <fieldset>
-      <legend>{words.goods}</legend>
-      <div class="methods">
-        {GOODS.map(({ id, price }) => (
-          <label class="method">
-            <input type="radio" name="good" value={id} checked={id === chosen} />
-            <span class="good">
-              <span>{words.good[id]}</span>
-              <Money amount={price.toFixed(2)} currency="SAR" />
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 interface TextProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  readonly hint?: string;
-  readonly list?: readonly string[];
-  readonly ltr?: boolean;
 }
 
-function Text({ name, label, value, hint, list, ltr = false }: TextProps) {
-  return (
-    <div class="field">
-      <label for={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        type="text"
-        dir={ltr ? "ltr" : "auto"}
-        maxLength={128}
-        spellcheck={false}
-        value={value}
-        {...(list && { list: `${name}s` })}
-        {...(hint && { "aria-describedby": `${name}Hint` })}
-      />
-      {list && (
-        <datalist id={`${name}s`}>
-          {list.map((one) => (
-            <option value={one} />
-          ))}
-        </datalist>
-      )}
-      {hint && (
-        <p id={`${name}Hint`} class="muted small">
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
+const Text = ({ name, label, value }: TextProps) => (
+  <div class="field">
+    <label for={name}>{label}</label>
+    <input id={name} name={name} dir="auto" maxLength={128} spellcheck={false} value={value} />
+  </div>
+);
 
-function Orders({ view, translation, words }: ShopParts) {
-  const { orders, forgotten, sandbox } = view;
-  const { digits } = translation.words;
-  return (
-    <section class="summary" aria-labelledby="orders">
-      <h2 id="orders">
-        <bdi>{words.orders(`\u2068${sandbox}\u2069`)}</bdi>
-      </h2>
-      {orders.length === 0 ? (
-        <p class="muted">{words.noOrders}</p>
-      ) : (
-        <Table {...{ orders, translation, words }} />
-      )}
-      {forgotten > 0 && (
-        <p class="muted small">
-          {words.forgotten(digits(String(forgotten)), digits(String(ORDERS_MAX)))}
-        </p>
-      )}
-    </section>
-  );
-}
-
-function Table({
-  orders,
-  translation,
-  words,
-}: Pick<ShopParts, "translation" | "words"> & Pick<ShopView, "orders">) {
-  return (
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.order}</th>
-            <th scope="col">{words.amount}</th>
-            <th scope="col">{words.shopSays}</th>
-            <th scope="col">{words.gatewaySays}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map(({ stored: { order }, standing }) => (
-            <tr>
-              <td>
-                <a href={withLanguage(orderPath(order.orderNumber), translation)}>
-                  <bdi>{order.orderNumber}</bdi>
-                </a>
-              </td>
-              <td>
-                <Money amount={order.amount.toFixed(2)} currency="SAR" />
-              </td>
-              <td>
-                <State name={order.state} text={words.states[order.state]} />
-              </td>
-              <td>
-                <State name={standing} text={words.standings[standing]} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** Asks for the control token, where others than this machine can call. */
-export function renderEntry(
-  verdict: Exclude<TokenVerdict, "right">,
-  translation: Translation,
-): string {
-  const { entry } = shopWords(translation.words);
+/** An order: its status, its history, and what the shop checked. */
+export function renderOrder(stored: StoredOrder, standing: InvoiceStanding): string {
+  const { order, sandbox, notes, dropped } = stored;
+  const { orderNumber, transactionNo, state, amount } = order;
+  const [word, next] = STATES[state];
   return shopPage({
-    title: entry.title,
-    translation,
-    sandbox: undefined,
-    kind: "narrow",
+    title: `Order ${orderNumber}`,
+    sandbox,
     children: (
-      <section class="panel" aria-labelledby="proof">
-        <h1 id="proof">{entry.title}</h1>
-        <p>{entry.text}</p>
-        {verdict !== "missing" && (
-          <p class="alert" role="alert">
-            {verdict === "wrong"
-              ? entry.wrong
-              : entry.wait(translation.words.digits(String(Math.ceil(verdict.waitMs / 1000))))}
-          </p>
-        )}
-        <form method="post" action={withLanguage(SHOP_PATHS.enter, translation)}>
-          <div class="field">
-            <label for="token">{entry.label}</label>
-            <input id="token" name="token" type="password" dir="ltr" autocomplete="off" />
+      <>
+        <section class="panel" aria-labelledby="order">
+          <div class="head">
+            <h1 id="order">Order {orderNumber}</h1>
+            <Amount as="p" label={next} amount={amount.toFixed(2)} currency="SAR" />
           </div>
-          <button type="submit" class="primary">
-            {entry.enter}
-          </button>
-        </form>
-      </section>
+          <dl>
+            <Fact name="For the shop">
+              <State name={state} text={word} />
+            </Fact>
+            <Fact name="In the gateway">
+              <State name={standing} text={STANDINGS[standing]} />
+            </Fact>
+            <Fact name="Customer">{order.name}</Fact>
+            {transactionNo && <Fact name="Transaction">{transactionNo}</Fact>}
+            <Fact name="Sandbox">{sandbox}</Fact>
+          </dl>
+          <Difference state={state} standing={standing} />
+          <Actions order={order} standing={standing} />
+          {transactionNo && (
+            <a class="plain" href={workbenchPath(sandbox, "invoices", transactionNo)}>
+              See it in the workbench
+            </a>
+          )}
+        </section>
+        <section class="summary" aria-labelledby="history">
+          <h2 id="history">What happened</h2>
+          {dropped > 0 && <p class="muted">{dropped} earlier notes were dropped.</p>}
+          <ol class="notes">
+            {notes.map((note) => (
+              <li class={note.what}>
+                <p dir="auto">{sentenceOf(note)}</p>
+                <span class="muted small">
+                  <Instant iso={new Date(note.at).toISOString()} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </>
     ),
   });
 }
 
-/** Renders the status of an order for a returning customer who has no control token. */
-export function renderThanks({ order }: StoredOrder, translation: Translation): string {
-  const words = shopWords(translation.words);
+type OrderParts = Readonly<{ state: ShopOrder["state"]; standing: InvoiceStanding }>;
+
+/** Why shop and gateway do not say the same, where they do not. */
+function Difference({ state, standing }: OrderParts) {
+  const isSame = standing === (state === "waiting" ? "pending" : state) || standing === "none";
+  if (isSame) return null;
+  return (
+    <p class="note">
+      {standing === "unknown"
+        ? "The gateway no longer knows the invoice of this order: its sandbox was reset, or rewound to before the order. This never happens at a real service. Create a new order."
+        : "Shop and gateway differ. The callback has not arrived yet, it was lost, or the sandbox was rewound. Press Check again to ask the service."}
+    </p>
+  );
+}
+
+function Actions({
+  order: { orderNumber, paymentUrl, state, transactionNo },
+  standing,
+}: Pick<OrderParts, "standing"> & { readonly order: ShopOrder }) {
+  const href = paymentUrl === undefined ? undefined : webUrl(paymentUrl);
+  const post = (what: "check" | "bill", label: string) => (
+    <form method="post" action={orderPath(orderNumber, what)}>
+      <button type="submit">{label}</button>
+    </form>
+  );
+  return (
+    <div class="actions">
+      {state === "waiting" && standing === "pending" && href && (
+        <a class="button primary" href={href}>
+          Go to the payment page
+        </a>
+      )}
+      {state === "placed" && post("bill", "Try again")}
+      {transactionNo && post("check", "Check again")}
+    </div>
+  );
+}
+
+/** A note as a sentence. What comes from outside runs in its own direction. */
+function sentenceOf({ what, facts }: OrderNote): string {
+  const isolated = (value: unknown) => `\u2068${value ?? "–"}\u2069`;
+  const { amount, currency = "SAR" } = facts;
+  const note: NoteFacts = {
+    transactionNo: isolated(facts.transactionNo),
+    status: isolated(facts.status),
+    amount: isolated(`${Number(amount ?? 0).toFixed(2)} ${currency}`),
+    why: isolated(facts.why),
+  };
+  return NOTES[what]?.(note) ?? what;
+}
+
+/** The status of an order for a returning customer who has no control token. */
+export function renderReturn({ order: { orderNumber, state } }: StoredOrder): string {
+  const [word, next] = STATES[state];
   return shopPage({
-    title: words.thanks,
-    translation,
-    sandbox: undefined,
-    kind: "narrow",
+    title: "Your order",
+    layout: "narrow",
     children: (
       <section class="summary message" aria-labelledby="thanks">
-        <h1 id="thanks">{words.thanks}</h1>
+        <h1 id="thanks">Your order</h1>
         <p>
-          <bdi>{order.orderNumber}</bdi>{" "}
-          <State name={order.state} text={words.states[order.state]} />
+          {orderNumber} <State name={state} text={word} />
         </p>
-        <p>{words.next[order.state]}</p>
+        <p>{next}</p>
       </section>
     ),
   });
 }
 
 /** An order that the shop does not know. */
-export function renderUnknownOrder(translation: Translation): string {
-  const { title, text, hint } = shopWords(translation.words).unknownOrder;
+export function renderUnknownOrder(): string {
   return shopPage({
-    title,
-    translation,
-    sandbox: undefined,
-    kind: "narrow",
+    title: "Not an order of this shop",
+    layout: "narrow",
     children: (
       <section class="summary message" aria-labelledby="unknown">
-        <h1 id="unknown">{title}</h1>
-        <p>{text}</p>
-        <p class="note">{hint}</p>
+        <h1 id="unknown">Not an order of this shop</h1>
+        <p>
+          The shop keeps its latest orders in the memory of one process, and forgets them at a
+          restart. None has this number.
+        </p>
+        <p class="note">The gateway still has the invoice: see the workbench.</p>
       </section>
     ),
   });

@@ -1,60 +1,36 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type { Request, Response } from "express";
-import { SHOP_SOURCE } from "../../spec/generated/shop-source.js";
 import { parseBody, type RawBody, readBody, readForm } from "../api/body.js";
 import { DEFAULT_SANDBOX, SHOP_PATHS } from "../api/paths.js";
-import { refusedToken, type TokenVerdict } from "../api/token-check.js";
+import { refusedToken, type TokenCheck, type TokenVerdict } from "../api/token-check.js";
 import { pageHeaders } from "../pages/headers.js";
-import { type Translation, translationAt, translationFor } from "../pages/language.js";
+import { readText } from "../sandbox/disk.js";
 import { SANDBOX_NAME } from "../sandbox/tokens.js";
 import type { ShopSubscription } from "./integration.js";
-import { renderOrder } from "./order-page.js";
 import { GOODS, OrderService, type ShopEnvironment, type StoredOrder } from "./orders.js";
 import {
-  type FormInput,
   orderPath,
-  renderEntry,
+  PROBLEMS,
+  renderOrder,
+  renderReturn,
   renderShop,
-  renderThanks,
   renderUnknownOrder,
-  shopWords,
-  withLanguage,
-  withQuery,
+  SHOP_STYLE,
 } from "./pages.js";
-import type { ShopSessions } from "./session.js";
-import { SHOP_STYLE } from "./style.js";
-
-/** A request to the shop. */
-export interface ShopContext {
-  readonly request: Request;
-  readonly response: Response;
-  readonly translation: Translation;
-}
-
-export function contextOf(request: Request, response: Response): ShopContext {
-  return { request, response, translation: translationFor(pageOf(request), request.headers) };
-}
-
-/** The address of the page that answers a request. A form is posted to a path that has no page of its own. */
-function pageOf({ method, originalUrl }: Request): string {
-  if (method !== "POST") return originalUrl;
-  const [path = "", query = ""] = originalUrl.split(/\?(.*)/s);
-  const isFront = path === SHOP_PATHS.orders || path === SHOP_PATHS.enter;
-  const page = isFront ? SHOP_PATHS.page : path.replace(/\/(check|bill)$/, "");
-  return `${page}?${query}`;
-}
 
 /** Fields by name. */
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** The query of a request, as text by name. */
-export function queriedIn({ query }: Request): Fields {
-  return textsOf(query);
+function textsOf(values: object): Fields {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === "string");
+  return Object.fromEntries(texts);
 }
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 /** The fields of a posted form or JSON body; none if it is too large or neither. */
-export async function postedIn(request: Request): Promise<Fields> {
+async function postedIn(request: Request): Promise<Fields> {
   if (request.method !== "POST") return {};
   if (!request.is("application/json")) return readForm(request);
   const raw = await new Promise<RawBody>((resolve) => {
@@ -64,106 +40,69 @@ export async function postedIn(request: Request): Promise<Fields> {
   return "value" in parsed ? textsOf(Object(parsed.value)) : {};
 }
 
-function textsOf(values: object): Fields {
-  const texts = Object.entries(values).filter(([, value]) => typeof value === "string");
-  return Object.fromEntries(texts);
-}
-
 const PLAIN = pageHeaders({ formTargets: [] });
+const PAGE = pageHeaders({ formTargets: [], style: SHOP_STYLE });
 
-export function sendHtml({ response }: ShopContext, status: number, html: string): void {
-  const headers = pageHeaders({ formTargets: [], style: SHOP_STYLE });
-  response.status(status).set(headers).type("html").send(html);
-}
+const sendHtml = (response: Response, status: number, html: string) =>
+  void response.status(status).set(PAGE).type("html").send(html);
 
-export function sendText({ response }: ShopContext, status: number, text: string): void {
-  response.status(status).set(PLAIN).type("text/plain").send(text);
-}
+const sendText = (response: Response, status: number, text: string) =>
+  void response.status(status).set(PLAIN).type("text/plain").send(text);
 
-export function sendJson({ response }: ShopContext, status: number, body: object): void {
-  response.status(status).set(PLAIN).json(body);
-}
+const sendJson = (response: Response, status: number, body: object) =>
+  void response.status(status).set(PLAIN).json(body);
 
-/** Sends a browser on to a page. */
-export function redirect({ response }: ShopContext, to: string): void {
-  response.set(PLAIN).redirect(303, to);
-}
+const redirect = (response: Response, to: string) => response.set(PLAIN).redirect(303, to);
 
-/** Receives callbacks. Customers return to the same address. */
-export async function receiveCallback(
-  service: OrderService,
-  context: ShopContext,
-  sessions: ShopSessions,
-): Promise<void> {
-  const { request, translation } = context;
-  const fields = { ...queriedIn(request), ...(await postedIn(request)) };
-  const stored = service.find(String(fields.order));
-  const isBrowser = request.headers.accept?.includes("text/html") ?? false;
-  // The shop delivers nothing for a subscription, so it only acknowledges what happened to one.
-  if (fields.subscription !== undefined) {
-    return isBrowser ? redirect(context, SHOP_PATHS.page) : sendText(context, 200, "noted");
-  }
-  if (!stored) {
-    if (isBrowser) return sendHtml(context, 404, renderUnknownOrder(translation));
-    return sendText(context, 404, "this shop has no such order");
-  }
-  const settled = await service.settle(
-    stored,
-    isBrowser ? "browser" : "callback",
-    numberIn(fields),
-  );
-  if (!isBrowser) {
-    // An answer without success makes the service call again, if it retries at all.
-    return sendText(context, settled === "settled" ? 200 : 503, settled);
-  }
-  if (sessions.verdict(request) !== "right")
-    return sendHtml(context, 200, renderThanks(stored, translation));
-  redirect(context, withLanguage(orderPath(stored.order.orderNumber), translation));
-}
+const wantsJson = (request: Request) => request.accepts(["html", "json"]) === "json";
 
-/** The transaction number in a callback. The letter case of the field varies. */
-function numberIn(fields: Readonly<Record<string, unknown>>): string | undefined {
-  const found = Object.entries(fields).find(([name]) => name.toLowerCase() === "transactionno");
-  return typeof found?.[1] === "string" ? found[1] : undefined;
-}
-
-type Handler = (request: Request, response: Response) => Promise<void>;
+type Handler = (request: Request, response: Response) => Promise<void> | void;
 
 /** The handlers of the shop by path. */
 export type ShopRoutes = Readonly<Record<keyof typeof SHOP_PATHS, Handler>>;
 
-/** Limits the sandboxes to choose from. */
-const NAMES_MAX = 200;
-
-/** Creates the handlers of a shop without orders. */
-export function createShopRoutes(environment: ShopEnvironment, sessions: ShopSessions): ShopRoutes {
+/** Creates the handlers of a shop without orders. On a shared host, all but the callbacks need the control token. */
+export function createShopRoutes(
+  environment: ShopEnvironment,
+  check: TokenCheck | undefined,
+): ShopRoutes {
   const service = new OrderService(environment);
   const shop = { environment, service };
+  const verdictOn = (request: Request): TokenVerdict => {
+    const [, given] = /^Bearer (.*)$/.exec(request.headers.authorization ?? "") ?? [];
+    return check?.judge(given, request) ?? "right";
+  };
   const proven =
-    (handle: (context: ShopContext) => Promise<void>): Handler =>
-    async (request, response) => {
-      const context = contextOf(request, response);
-      const verdict = sessions.verdict(request);
-      return verdict === "right" ? handle(context) : turnAway(context, verdict);
+    (handle: Handler): Handler =>
+    (request, response) => {
+      const verdict = verdictOn(request);
+      return verdict === "right" ? handle(request, response) : turnAway(response, verdict);
     };
+  const ofOrder = (handle: (response: Response, stored: StoredOrder) => Promise<void>) =>
+    proven((request, response) => {
+      const stored = service.find(String(request.params.orderNumber));
+      return stored ? handle(response, stored) : sendHtml(response, 404, renderUnknownOrder());
+    });
   return {
-    page: proven((context) => showShop(shop, context, queriedIn(context.request), 200)),
-    orders: proven((context) => takeOrder(shop, context)),
-    subscriptions: proven((context) => takeSubscription(shop, context)),
-    order: proven((context) =>
-      withOrder(shop, context, (stored) => showOrder(shop, context, stored)),
-    ),
-    check: proven((context) =>
-      withOrder(shop, context, (stored) => checkOrder(shop, context, stored)),
-    ),
-    bill: proven((context) =>
-      withOrder(shop, context, (stored) => billOrder(shop, context, stored)),
-    ),
-    source: async (request, response) => sendText(contextOf(request, response), 200, SHOP_SOURCE),
+    page: proven((request, response) => showShop(shop, response, textsOf(request.query))),
+    orders: proven((request, response) => takeOrder(shop, request, response)),
+    subscriptions: proven((request, response) => takeSubscription(shop, request, response)),
+    order: ofOrder(async (response, stored) => {
+      sendHtml(response, 200, renderOrder(stored, await service.standing(stored)));
+    }),
+    check: ofOrder(async (response, stored) => {
+      const { orderNumber, paidBy, transactionNo } = stored.order;
+      await service.settle(stored, "asks", paidBy ?? transactionNo);
+      redirect(response, orderPath(orderNumber));
+    }),
+    bill: ofOrder(async (response, stored) => {
+      await service.bill(stored);
+      sendOn(response, stored);
+    }),
+    source: async (_request, response) => sendText(response, 200, await sourceText()),
     // Callbacks and customers have no token: what they say is checked, not believed.
     callback: (request, response) =>
-      receiveCallback(service, contextOf(request, response), sessions),
-    enter: (request, response) => enter(contextOf(request, response), sessions),
+      receiveCallback(service, request, response, verdictOn(request) === "right"),
   };
 }
 
@@ -172,45 +111,55 @@ interface ShopServices {
   readonly service: OrderService;
 }
 
+/** The source of the integration, from the package that this runs in. */
+function sourceText(): Promise<string> {
+  const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
+  return readText(join(dirname(manifest), "mocks/shop/integration.ts"));
+}
+
+function turnAway(response: Response, verdict: Exclude<TokenVerdict, "right">): void {
+  const detail =
+    "The shop needs the header Authorization: Bearer with the control token printed at start. " +
+    "In a browser, use New order in the workbench.";
+  const { failure, headers } = refusedToken(verdict, detail);
+  response.set(headers);
+  sendJson(response, failure.status, { detail: failure.detail });
+}
+
 async function showShop(
   { environment, service }: ShopServices,
-  context: ShopContext,
-  { sandbox, ...entered }: FormInput & { readonly sandbox?: string | undefined },
-  status: number,
+  response: Response,
+  entered: Fields,
+  problem?: keyof typeof PROBLEMS,
 ): Promise<void> {
-  const names = (await environment.gateway.directory()).slice(0, NAMES_MAX);
-  const shown = sandbox || names[0] || DEFAULT_SANDBOX;
-  const orders = await Promise.all(
-    service
-      .list(shown)
-      .map(async (stored) => ({ stored, standing: await service.standing(stored) })),
-  );
-  const view = { sandbox: shown, names, orders, forgotten: service.forgotten, entered };
-  sendHtml(context, status, renderShop(view, context.translation));
+  const names = await environment.gateway.directory();
+  const sandbox = entered.sandbox || names[0] || DEFAULT_SANDBOX;
+  const orders = service.list(sandbox);
+  const { forgotten } = service;
+  const html = renderShop({ sandbox, orders, forgotten, entered, problem });
+  sendHtml(response, problem === undefined ? 200 : 400, html);
 }
 
 /** Places an order and redirects the customer to the payment page. A script gets the order as JSON. */
-async function takeOrder(shop: ShopServices, context: ShopContext): Promise<void> {
-  const form = await postedIn(context.request);
-  const entered = { ...form, sandbox: form.sandbox || DEFAULT_SANDBOX };
+async function takeOrder(shop: ShopServices, request: Request, response: Response): Promise<void> {
+  const form = await postedIn(request);
+  const sandbox = form.sandbox || DEFAULT_SANDBOX;
   const good = GOODS.find(({ id }) => id === (form.good ?? "coffee"));
-  const problem = good === undefined ? "good" : problemOf(entered);
+  const problem = good === undefined ? "good" : problemOf({ ...form, sandbox });
   if (good === undefined || problem !== undefined) {
-    if (problem !== undefined && wantsJson(context)) return refuseAsJson(context, problem);
-    const translation = translationAt(
-      context.translation,
-      withQuery(SHOP_PATHS.page, typedIn(entered)),
-    );
-    return showShop(shop, { ...context, translation }, { ...entered, problem }, 400);
+    const detail = PROBLEMS[problem ?? "good"];
+    if (wantsJson(request)) return sendJson(response, 400, { detail });
+    return showShop(shop, response, { ...form, sandbox }, problem);
   }
   const { amount = good.price } = form;
-  const product = shopWords(context.translation.words).good[good.id];
-  const wanted = { product, amount: Number(amount), ...customerOf(form) };
-  const origin = shop.environment.publicUrl(context.request);
-  const came = { origin, language: context.translation.asked };
-  const stored = await shop.service.place(entered.sandbox, wanted, came);
-  if (wantsJson(context)) return sendOrder(context, stored);
-  sendOn(context, stored);
+  const wanted = { product: good.title, amount: Number(amount), ...customerOf(form) };
+  const stored = await shop.service.place(sandbox, wanted, shop.environment.publicUrl(request));
+  if (!wantsJson(request)) return sendOn(response, stored);
+  const { orderNumber, transactionNo, paymentUrl } = stored.order;
+  if (transactionNo === undefined) {
+    return sendJson(response, 409, { detail: stored.notes.at(-1)?.facts.why });
+  }
+  sendJson(response, 201, { orderNumber, sandbox, transactionNo, paymentUrl });
 }
 
 const customerOf = ({ name = "Salma Alqahtani", mobile = "0512345678" }: Fields) => ({
@@ -219,11 +168,15 @@ const customerOf = ({ name = "Salma Alqahtani", mobile = "0512345678" }: Fields)
 });
 
 /** Registers a recurring payment in the name of the shop, for a script. */
-async function takeSubscription(shop: ShopServices, context: ShopContext): Promise<void> {
-  const form = await postedIn(context.request);
+async function takeSubscription(
+  shop: ShopServices,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const form = await postedIn(request);
   const { sandbox = DEFAULT_SANDBOX, amount = "49", every = "Monthly" } = form;
   const problem = problemOf({ ...form, sandbox, amount });
-  if (problem !== undefined) return refuseAsJson(context, problem);
+  if (problem !== undefined) return sendJson(response, 400, { detail: PROBLEMS[problem] });
   const wanted = {
     ...customerOf(form),
     amount: Number(amount),
@@ -232,120 +185,71 @@ async function takeSubscription(shop: ShopServices, context: ShopContext): Promi
     retries: Number(form.retries ?? "3"),
   };
   try {
-    const origin = shop.environment.publicUrl(context.request);
-    sendJson(context, 201, { sandbox, ...(await shop.service.subscribe(sandbox, wanted, origin)) });
+    const origin = shop.environment.publicUrl(request);
+    sendJson(response, 201, {
+      sandbox,
+      ...(await shop.service.subscribe(sandbox, wanted, origin)),
+    });
   } catch (error) {
-    sendJson(context, 409, { detail: error instanceof Error ? error.message : String(error) });
+    sendJson(response, 409, { detail: error instanceof Error ? error.message : String(error) });
   }
-}
-
-function refuseAsJson(context: ShopContext, problem: NonNullable<FormInput["problem"]>): void {
-  sendJson(context, 400, { detail: shopWords(context.translation.words).problems[problem] });
-}
-
-/** A longer field is left out of the address. */
-const KEPT_LENGTH_MAX = 100;
-
-/** The typed fields, as the query of the form has them. */
-function typedIn(form: Readonly<Record<string, string | undefined>>) {
-  const stored = ["sandbox", "good", "name", "mobile"].map((name) => [name, form[name]] as const);
-  return Object.fromEntries(stored.filter(([, text]) => (text ?? "").length <= KEPT_LENGTH_MAX));
 }
 
 /** An amount in riyals, as a form has it. */
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
 function problemOf({
-  sandbox,
+  sandbox = "",
   name,
   mobile,
   amount,
-}: Fields & { readonly sandbox: string }): FormInput["problem"] {
+}: Fields): keyof typeof PROBLEMS | undefined {
   if (!SANDBOX_NAME.test(sandbox)) return "sandbox";
   if (amount !== undefined && !(AMOUNT.test(amount) && Number(amount) > 0)) return "amount";
   if (name !== undefined && (name.trim() === "" || name.length > 100)) return "name";
-  return mobile !== undefined && (mobile.trim() === "" || mobile.length > 30)
-    ? "mobile"
-    : undefined;
+  const isWrong = mobile !== undefined && (mobile.trim() === "" || mobile.length > 30);
+  return isWrong ? "mobile" : undefined;
 }
 
 /** Redirects to the payment page, or to the order if that has no payment page on this origin. */
-function sendOn(context: ShopContext, { order, origin }: StoredOrder): void {
-  const { translation } = context;
+function sendOn(response: Response, { order, origin }: StoredOrder): void {
   const { orderNumber, paymentUrl } = order;
   const url = paymentUrl === undefined ? undefined : new URL(paymentUrl);
   // A policy that named the other places to which a form may lead would let any invoice name one.
-  if (url === undefined || url.origin !== new URL(origin).origin) {
-    return redirect(context, withLanguage(orderPath(orderNumber), translation));
-  }
-  if (translation.asked !== undefined) url.searchParams.set("lang", translation.asked);
+  const isHere = url?.origin === new URL(origin).origin;
   // With any name that the browser used: this gateway serves the page under each of them.
-  redirect(context, url.pathname + url.search);
+  redirect(response, url && isHere ? url.pathname + url.search : orderPath(orderNumber));
 }
 
-/** Sends an order as JSON, or why it has no invoice. */
-function sendOrder(context: ShopContext, { order, sandbox, notes }: StoredOrder): void {
-  const { orderNumber, transactionNo, paymentUrl } = order;
-  if (transactionNo === undefined) {
-    return sendJson(context, 409, { detail: notes.at(-1)?.facts.why });
+/** Receives callbacks. Customers return to the same address. */
+async function receiveCallback(
+  service: OrderService,
+  request: Request,
+  response: Response,
+  isProven: boolean,
+): Promise<void> {
+  const fields = { ...textsOf(request.query), ...(await postedIn(request)) };
+  const stored = service.find(String(fields.order));
+  const isBrowser = request.headers.accept?.includes("text/html") ?? false;
+  // The shop delivers nothing for a subscription, so it only acknowledges what happened to one.
+  if (fields.subscription !== undefined) {
+    return isBrowser ? redirect(response, SHOP_PATHS.page) : sendText(response, 200, "noted");
   }
-  sendJson(context, 201, { orderNumber, sandbox, transactionNo, paymentUrl });
+  if (!stored) {
+    if (isBrowser) return sendHtml(response, 404, renderUnknownOrder());
+    return sendText(response, 404, "this shop has no such order");
+  }
+  const from = isBrowser ? "browser" : "callback";
+  const settled = await service.settle(stored, from, numberIn(fields));
+  if (!isBrowser) {
+    // An answer without success makes the service call again, if it retries at all.
+    return sendText(response, settled === "settled" ? 200 : 503, settled);
+  }
+  if (!isProven) return sendHtml(response, 200, renderReturn(stored));
+  redirect(response, orderPath(stored.order.orderNumber));
 }
 
-async function showOrder(
-  { service }: ShopServices,
-  context: ShopContext,
-  stored: StoredOrder,
-): Promise<void> {
-  sendHtml(context, 200, renderOrder(stored, await service.standing(stored), context.translation));
-}
-
-async function checkOrder(
-  { service }: ShopServices,
-  context: ShopContext,
-  stored: StoredOrder,
-): Promise<void> {
-  const { orderNumber, paidBy, transactionNo } = stored.order;
-  await service.settle(stored, "asks", paidBy ?? transactionNo);
-  redirect(context, withLanguage(orderPath(orderNumber), context.translation));
-}
-
-async function billOrder(
-  shop: ShopServices,
-  context: ShopContext,
-  stored: StoredOrder,
-): Promise<void> {
-  await shop.service.bill(stored);
-  sendOn(context, stored);
-}
-
-async function withOrder(
-  { service }: ShopServices,
-  context: ShopContext,
-  handle: (stored: StoredOrder) => Promise<void>,
-): Promise<void> {
-  const stored = service.find(String(context.request.params.orderNumber));
-  return stored ? handle(stored) : sendHtml(context, 404, renderUnknownOrder(context.translation));
-}
-
-async function enter(context: ShopContext, sessions: ShopSessions): Promise<void> {
-  const { token = "" } = await postedIn(context.request);
-  const entered = sessions.enter(token, context.request);
-  if (typeof entered === "string" || "waitMs" in entered) return turnAway(context, entered);
-  context.response.set("Set-Cookie", entered.cookie);
-  redirect(context, withLanguage(SHOP_PATHS.page, context.translation));
-}
-
-/** Asks a browser for the token, and answers a script with the status of the failure. */
-async function turnAway(context: ShopContext, verdict: TokenVerdict): Promise<void> {
-  if (verdict === "right") return redirect(context, SHOP_PATHS.page);
-  const detail = "the shop needs Authorization: Bearer and the control token printed at start";
-  const { failure, headers } = refusedToken(verdict, detail);
-  context.response.set(headers);
-  if (wantsJson(context)) return sendJson(context, failure.status, { detail: failure.detail });
-  sendHtml(context, failure.status, renderEntry(verdict, context.translation));
-}
-
-function wantsJson({ request }: ShopContext): boolean {
-  return request.accepts(["html", "json"]) === "json";
+/** The transaction number in a callback. The letter case of the field varies. */
+function numberIn(fields: Fields): string | undefined {
+  return Object.entries(fields).find(([name]) => name.toLowerCase() === "transactionno")?.[1];
 }

@@ -13,7 +13,7 @@ export async function localHost(options: StartOptions): Promise<Host> {
   const recorder = isObserved ? new Recorder({ limits: KEPT_BY_SANDBOX }) : undefined;
   const observer = combineObservers(options.observer, recorder?.observer, waiting.observer);
   // Tests see what the service does, and nothing that is there for people.
-  const gateway = await startGateway({ alwaysRedirect: true, ...options, observer });
+  const gateway = await startGateway({ ...options, observer });
   return {
     ...gateway,
     recordReader(sandbox) {

@@ -1,7 +1,6 @@
 import type { Express, Request, Response } from "express";
 import { WORKBENCH_PATHS } from "../api/paths.js";
-import { takesGzip } from "../api/reply.js";
-import { type Asset, assetBytes, assetText, assetVersion } from "./assets.js";
+import { assetVersion, sendAsset, sendUnreadable } from "../pages/assets.js";
 
 /** Allows our own script and nothing from other origins, and no frames. */
 const HEADERS = {
@@ -23,11 +22,13 @@ const HEADERS = {
 };
 
 const NOT_KEPT = { "Cache-Control": "no-store" };
-const KEPT_FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** The page. It names its script and style by their content, so that a browser keeps them. */
 async function page(): Promise<string> {
-  const [script, style] = await Promise.all([assetVersion("app.js"), assetVersion("app.css")]);
+  const [script, style] = await Promise.all([
+    assetVersion("workbench/app.js"),
+    assetVersion("workbench/app.css"),
+  ]);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -51,40 +52,19 @@ export function mountWorkbench(app: Express): void {
   const at = (path: string, serve: (request: Request, response: Response) => Promise<void>) => {
     app.get(path, async (request, response) => {
       response.set({ ...HEADERS, ...NOT_KEPT });
-      await serve(request, response).catch((error: unknown) => {
-        response.status(503).type("text/plain").send(unreadable(error));
-      });
+      await serve(request, response).catch((error: unknown) => sendUnreadable(response, error));
     });
   };
   at(WORKBENCH_PATHS.page, async (_request, response) => {
     response.type("html").send(await page());
   });
-  at(WORKBENCH_PATHS.script, (...call) => sendAsset("app.js", "text/javascript", ...call));
-  at(WORKBENCH_PATHS.style, (...call) => sendAsset("app.css", "text/css", ...call));
+  at(WORKBENCH_PATHS.script, (...call) =>
+    sendAsset("workbench/app.js", "text/javascript", ...call),
+  );
+  at(WORKBENCH_PATHS.style, (...call) => sendAsset("workbench/app.css", "text/css", ...call));
   // The workbench puts a record into it and hands it out as a file; here it is no page.
   at(WORKBENCH_PATHS.record, async (_request, response) => {
     const { emptyRecordPage } = await import("./record-page.js");
     response.type("text/plain").send(await emptyRecordPage());
   });
-}
-
-/** Why a file of the workbench cannot be sent. */
-function unreadable(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isMissing = "code" in error && error.code === "ENOENT";
-  const fix = isMissing ? " Install paystub again. In a clone, run: npm run build" : "";
-  return `The workbench cannot read its files: ${error.message}.${fix}\n`;
-}
-
-/** Sends a file as it is on disk to a browser that takes gzip. Its address with its version is kept for ever. */
-async function sendAsset(
-  file: Asset,
-  type: string,
-  request: Request,
-  response: Response,
-): Promise<void> {
-  const isVersioned = request.query.v === (await assetVersion(file));
-  response.set({ Vary: "Accept-Encoding", ...(isVersioned && KEPT_FOR_EVER) }).type(type);
-  if (!takesGzip(request)) response.send(await assetText(file));
-  else response.set("Content-Encoding", "gzip").send(await assetBytes(file));
 }

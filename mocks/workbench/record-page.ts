@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { SandboxRecord } from "../../spec/generated/control.types.js";
+import { assetText } from "../pages/assets.js";
 import { saveText } from "../sandbox/disk.js";
-import { assetText } from "./assets.js";
 import { EMPTY_ELEMENT, withRecord } from "./embedded.js";
 
 /** The page of a record without one in it: the whole workbench, which needs nothing besides. */
 export async function emptyRecordPage(): Promise<string> {
-  const [script, style] = await Promise.all([assetText("record.js"), assetText("app.css")]);
+  const [script, style] = await Promise.all([
+    assetText("workbench/record.js"),
+    assetText("workbench/app.css"),
+  ]);
   const [code, look] = [script.trim(), style.trim()];
   return `<!doctype html>
 <html lang="en">

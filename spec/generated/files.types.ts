@@ -547,8 +547,6 @@ export interface components {
             readonly publicUrl?: string;
             /** Proxies, as addresses, ranges such as `10.0.0.0/8` or `loopback`, that are believed about the address that was called, by `Forwarded`, or `X-Forwarded-Host` and `-Proto`. Goes with `publicUrl: "request"`. */
             readonly trustProxy?: readonly string[];
-            /** Origins whose pages may show the mobile payment page in a frame. */
-            readonly allowFrame?: readonly string[];
             /** The same seed gives the same codes, ids and sample merchants. Drawn on a shared host. */
             readonly seed?: string;
             /** A sandbox to open at once. */
@@ -569,8 +567,6 @@ export interface components {
             readonly faults?: readonly components["schemas"]["DefaultFaultRequest"][];
             /** Lets requests ask for a fault with the header Prefer. */
             readonly allowPrefer?: boolean;
-            /** Sends a browser back to a shop on this machine even if nothing answers there. */
-            readonly alwaysRedirect?: boolean;
             /** The merchants of new sandboxes. Without them the seed generates samples. */
             readonly merchants?: components["schemas"]["MerchantSeeds"];
             /** Hosts that callbacks may go to; `*` for any. Loopback is always allowed unless the host is shared. */

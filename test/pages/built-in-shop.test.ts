@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, test as plainTest } from "vitest";
 import { type RunningGateway, type StartOptions, startGateway } from "../../mocks/index.js";
 import { NOTES_MAX, ORDERS_MAX } from "../../mocks/shop/orders.js";
@@ -75,45 +76,6 @@ describe("the built-in shop", () => {
     expect((await subscribes({ charges: "many" })).status).toBe(409);
     expect((await subscribes({ mobile: " " })).status).toBe(400);
   });
-
-  test("links from a refused form to the form in the other language, with its values", async ({
-    gateway,
-    merchant,
-  }) => {
-    const form = { sandbox: "shop", good: "tea", name: "", mobile: "0555555555" };
-    const refused = await merchant.post("/_shop/orders", form, { Accept: "text/html" });
-    expect(refused.status).toBe(400);
-    const [, url = ""] = /<a href="([^"]+)" lang="ar"/.exec(refused.text) ?? [];
-    const other = await fetch(gateway.baseUrl + url.replaceAll("&amp;", "&"));
-    expect(other.status).toBe(200);
-    const html = await other.text();
-    expect(html).toContain('<html lang="ar" dir="rtl">');
-    expect(html).toContain('value="0555555555"');
-  });
-
-  test.for([
-    ["en", "Coffee beans"],
-    ["ar", "حبوب القهوة"],
-  ] as const)(
-    "names the product in the language of its page: %s",
-    async ([lang, title], { merchant }) => {
-      const json = { Accept: "application/json" };
-      const placed = await merchant.post(`/_shop/orders?lang=${lang}`, { sandbox: "shop" }, json);
-      const { body } = await merchant.get(`/api/getInvoice/${placed.body.transactionNo}`);
-      expect(body.gatewayOrderRequest.products).toMatchObject([{ title }]);
-    },
-  );
-
-  test.for(["/_shop/orders/SHOP-NOBODY0/check", "/_shop/orders/SHOP-NOBODY0/bill"])(
-    "links from the answer to %s to a page in the other language",
-    async (path, { gateway, merchant }) => {
-      const { text } = await merchant.post(path, {}, { Accept: "text/html" });
-      const [, url = ""] = /<a href="([^"]+)" lang="ar"/.exec(text) ?? [];
-      expect(url).toContain("lang=ar");
-      const other = await fetch(gateway.baseUrl + url);
-      expect(other.headers.get("content-type")).toContain("text/html");
-    },
-  );
 
   test.for([
     ["gateway", "get", "camel", ["callback", "paid"]],
@@ -273,17 +235,12 @@ describe("the built-in shop", () => {
 
   test("sends a browser to the payment page under the host that it used", async ({ gateway }) => {
     const { port } = new URL(gateway.baseUrl);
-    for (const [host, lang] of [
-      ["127.0.0.1", ""],
-      ["localhost", "?lang=ar"],
-    ]) {
-      const { headers } = await clientOf(`http://${host}:${port}`).send(
-        "POST",
-        `/_shop/orders${lang}`,
-        { body: new URLSearchParams({ sandbox: "shop" }), headers: { Accept: "text/html" } },
-      );
-      expect(headers.get("location")).toMatch(/^\/pay\/order\/\d{13}/);
-      expect(headers.get("location")?.slice("/pay/order/1772366400000".length)).toBe(lang);
+    for (const host of ["127.0.0.1", "localhost"]) {
+      const { headers } = await clientOf(`http://${host}:${port}`).send("POST", "/_shop/orders", {
+        body: new URLSearchParams({ sandbox: "shop" }),
+        headers: { Accept: "text/html" },
+      });
+      expect(headers.get("location")).toMatch(/^\/pay\/order\/\d{13}$/);
     }
   });
 
@@ -396,7 +353,7 @@ describe("a started mock", () => {
     expect(outcomes).toEqual(["blocked", "blocked", "blocked", "blocked"]);
   });
 
-  plainTest("on all addresses requires the control token, and stores it in a cookie", async () => {
+  plainTest("on all addresses requires the control token, but not from a customer", async () => {
     const gateway = await started({ host: "0.0.0.0", controlToken: "proof-of-the-owner" });
     const { orderNumber, transactionNo } = await shopFront(clientOf(gateway.baseUrl), {
       Authorization: "Bearer proof-of-the-owner",
@@ -408,19 +365,20 @@ describe("a started mock", () => {
       await front.page(orderNumber),
       await front.orders(),
       await front.checks(orderNumber),
-      await client.post("/_shop/enter", { token: "wrong" }),
+      await client.get("/_shop", { Authorization: "Bearer wrong" }),
     ]) {
       expect(status).toBe(401);
     }
-    const entered = await client.post("/_shop/enter", { token: "proof-of-the-owner" });
-    const [cookie = "", ...attributes] = (entered.headers.get("set-cookie") ?? "").split("; ");
-    expect(attributes).toEqual(["Path=/_shop", "HttpOnly", "SameSite=Strict"]);
-    expect((await client.get("/_shop", { Cookie: cookie })).status).toBe(200);
-    expect((await client.get("/_shop", { Cookie: `${cookie}0` })).status).toBe(401);
     const back = `/_shop/callback?order=${orderNumber}&transactionNo=${transactionNo}`;
     const { status, text } = await client.get(back, { Accept: "text/html" });
     expect([status, text]).toEqual([200, expect.stringContaining(orderNumber)]);
     expect(text).not.toContain("Salma");
+  });
+
+  plainTest("serves the source of its integration, which a project copies", async () => {
+    const gateway = await started({});
+    const { text } = await clientOf(gateway.baseUrl).get("/_shop/integration.ts");
+    expect(text).toBe(readFileSync("mocks/shop/integration.ts", "utf8"));
   });
 
   plainTest("has lost the shop's orders after a restart, and says so", async () => {

@@ -44,7 +44,6 @@ const INVOICE: PaymentPageView = {
   paidAt: null,
   method: null,
   returnTo: null,
-  silentShop: null,
   formTargets: [],
 };
 
@@ -251,8 +250,6 @@ describe("text of users", () => {
       "other language",
       renderPaymentPage(INVOICE, { frame: false, translation: translationFor(`/pay/${EVIL}`, {}) }),
     ],
-    ["silent shop", payment({ status: "paid", silentShop: { address: EVIL, why: "no" } })],
-    ["why it is", payment({ status: "paid", silentShop: { address: "a", why: EVIL } })],
     ["method paid by", payment({ status: "paid", method: EVIL })],
     ["action", payment({ action: `/pay/${EVIL}` })],
     ["qrUrl", payment({ qrUrl: `/qr/${EVIL}` })],
@@ -381,7 +378,6 @@ describe("the payment page", () => {
     const html = payment({}, true);
     expect(html).not.toMatch(/<header|<footer|<img/);
     expect(buttons(html)).toEqual(["pay", "decline", "cancel"]);
-    expect(payment({ status: "paid" }, true)).toContain(`target="_top"`);
   });
 
   test("folds a long list of products", () => {
@@ -456,19 +452,6 @@ describe("headers", () => {
       "X-Frame-Options": "DENY",
       "Cross-Origin-Opener-Policy": "same-origin",
     });
-  });
-
-  test.each([
-    [["*"], "*"],
-    [
-      ["https://shop.example", "capacitor://localhost"],
-      "https://shop.example capacitor://localhost",
-    ],
-  ])("a page can be in a frame of %j, and of no other", (frames, named) => {
-    const headers = pageHeaders({ formTargets: [], frames });
-    expect(headers["Content-Security-Policy"]?.split("; ").at(-1)).toBe(`frame-ancestors ${named}`);
-    expect(Object.keys(headers)).not.toContain("X-Frame-Options");
-    expect(Object.keys(headers)).not.toContain("Cross-Origin-Opener-Policy");
   });
 
   test.each<[readonly string[], string]>([

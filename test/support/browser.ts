@@ -157,17 +157,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 interface Violation {
   readonly id: string;
-  readonly impact: string;
   readonly nodes: readonly { readonly html: string }[];
 }
 
 /** What keeps people from using a page, each with the first place where it is. */
-export async function seriousFindings(page: Page): Promise<readonly string[]> {
+export async function violations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(AXE);
-  const violations = (await page.evaluate(
+  const found = (await page.evaluate(
     "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
   )) as readonly Violation[];
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`);
+  return found.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`);
 }

@@ -5,6 +5,7 @@ import { afterAll, describe, expect } from "vitest";
 import { openKit, type TestGateway } from "../../mocks/testkit/fixture.js";
 import { callAsCurl, type Life } from "../../mocks/workbench/app/copies.js";
 import { lifeAsTest } from "../../mocks/workbench/app/copy-as-test.js";
+import { folder } from "../support/command-line.js";
 import { lifeOfInvoice, lifeOfRecurring } from "../support/copied-lives.js";
 import {
   anyAnswer,
@@ -18,7 +19,7 @@ import {
 } from "../support/persons.js";
 import { hasProgram } from "../support/project.js";
 
-const kit = await openKit();
+const kit = await openKit({ accounts: folder() });
 afterAll(() => kit.close());
 
 /** Runs a copied test in this process, against a sandbox of its own. */

@@ -92,8 +92,6 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
   });
   const reach = onceInAll && new OnceInAll(rules, onceInAll);
   const gateway = await openGateway({
-    // Tests see what the service does, and nothing that is there for people.
-    alwaysRedirect: true,
     ...options,
     sandbox,
     observer: combineObservers(evidence.observer, reach?.observer),

@@ -68,12 +68,6 @@ export const AR: Words = {
     shares: "موزَّع بين",
     partner: "الشريك",
   },
-  secondStep: {
-    title: "خطوة أخرى",
-    text: "تظهر هذه الصفحة داخل صفحة أخرى، ويمكن لأي موقع أن يفعل ذلك هنا. لذلك لا يُدفع ولا يُرفض ولا يُلغى شيء منها: تابع في نافذة مستقلة.",
-    action: "افتح صفحة الدفع",
-    note: `يمكن لمن يشغّل هذه البوابة أن يسمّي الموقع بالخيار ${ltr("--allow-frame")}، فيتم الدفع هنا مباشرة.`,
-  },
   summary: "تفاصيل الفاتورة",
   payment: "الدفع",
   orderTitle: (amount, order) => `${amount}، الطلب ${order}`,
@@ -139,18 +133,6 @@ export const AR: Words = {
   canceledText: (by) => `${CANCELED[by ?? "unknown"]} ${AGAIN}`,
   viewReceipt: "عرض الإيصال",
   backToShop: "العودة إلى المتجر",
-  silent: {
-    returning: (address) => `العودة إلى ${ltr(address)}، لكن المتجر لا يستجيب.`,
-    why(silence, address) {
-      if (silence === "refused")
-        return `لا شيء يستمع عند ${ltr(address)} (${ltr("ECONNREFUSED")}).`;
-      if (silence === "timeout") return `لم يصل رد من ${ltr(address)} خلال ثانية.`;
-      return `لا يمكن الوصول إلى ${ltr(address)} (${ltr(silence.code)}).`;
-    },
-    hint: `شغّل المتجر ثم تابع؛ عنوانه يحمل ما يلزم. مع ${ltr("--always-redirect")} يُرسل المتصفح إليه على أي حال.`,
-    goOn: "تابع إلى المتجر",
-  },
-
   receipt: {
     title: "إيصال",
     paidOn: "دُفعت في",

@@ -2,7 +2,6 @@ import { explain } from "../../api/refusals.js";
 import type { CardProblem } from "../../domain/card.js";
 import type { RecurringPlan } from "../../domain/recurring.js";
 import type { Refusal } from "../../domain/refusal.js";
-import type { Silence } from "../../sandbox/shop-probe.js";
 import type { FieldProblem, PaymentPageView } from "../views.js";
 
 /** The languages of the pages. */
@@ -56,13 +55,6 @@ export const EN = {
     reference: "Reference",
     shares: "Shared among",
     partner: "Partner",
-  },
-  /** In a frame that any site may make. */
-  secondStep: {
-    title: "One more step",
-    text: "This page is shown within another one, and any site may do that here. So nothing is paid, declined or canceled from it: go on in a window of its own.",
-    action: "Open the payment page",
-    note: "Whoever runs this gateway can name the site with --allow-frame, and it is paid here at once.",
   },
   summary: "What is paid for",
   payment: "Payment",
@@ -128,17 +120,6 @@ export const EN = {
   canceledText: (by: PaymentPageView["closedBy"]) => `${CANCELED[by ?? "unknown"]} ${AGAIN}`,
   viewReceipt: "View receipt",
   backToShop: "Back to the shop",
-  /** Where the shop does not answer. */
-  silent: {
-    returning: (address: string) => `Returning to ${address}, but the shop does not answer.`,
-    why(silence: Silence, address: string) {
-      if (silence === "refused") return `Nothing listens at ${address} (ECONNREFUSED).`;
-      if (silence === "timeout") return `Nothing was heard from ${address} within a second.`;
-      return `${address} cannot be reached (${silence.code}).`;
-    },
-    hint: "Start the shop and go on; its address has what it needs to know. With --always-redirect the mock sends browsers there all the same.",
-    goOn: "Go on to the shop",
-  },
 
   receipt: {
     title: "Receipt",

@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Kit, openKit } from "../../../mocks/testkit/client.js";
-import { SHOP_SOURCE } from "../../../spec/generated/shop-source.js";
 import { hasChromium } from "../../support/browser.js";
 import { chromiumPath } from "../../support/machine.js";
 import { hasProgram, newProject, type Project } from "../../support/project.js";
@@ -33,7 +33,7 @@ test("the Node shop is tested with Vitest", async () => {
 
 test("the payments of the built-in shop work in another shop", async () => {
   const { code, output } = await inExample("model-shop", (project) => {
-    project.write("integration.ts", SHOP_SOURCE);
+    project.write("integration.ts", readFileSync("mocks/shop/integration.ts", "utf8"));
     return project.run("vitest", ["run"]);
   });
   expect(output).toContain("5 passed");

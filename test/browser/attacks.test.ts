@@ -1,11 +1,11 @@
 import http from "node:http";
 import type { Frame, Page } from "playwright-core";
 import { describe, expect, onTestFinished } from "vitest";
-import type { RunningGateway } from "../../../mocks/index.js";
-import { test as base, hasChromium, openOtherSite } from "../../support/browser.js";
-import { shopFront } from "../../support/built-in-shop.js";
-import { clientOf, sendRaw } from "../../support/http.js";
-import { serve } from "../../support/servers.js";
+import type { RunningGateway } from "../../mocks/index.js";
+import { test as base, hasChromium, openOtherSite } from "../support/browser.js";
+import { shopFront } from "../support/built-in-shop.js";
+import { clientOf, sendRaw } from "../support/http.js";
+import { serve } from "../support/servers.js";
 
 /** What an attack is after. */
 type Kind = "read" | "frame" | "post" | "rebind" | "stream";

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import type { RunningGateway } from "../../../mocks/index.js";
-import { htmlPage } from "../../../mocks/report/html.js";
-import { hasChromium, startChromium } from "../../support/browser.js";
-import { shopFront } from "../../support/built-in-shop.js";
-import { buildPackage } from "../../support/command-line.js";
-import { clientOf } from "../../support/http.js";
-import { test as base, type Merchant } from "../../support/persons.js";
+import type { RunningGateway } from "../../mocks/index.js";
+import { htmlPage } from "../../mocks/report/html.js";
+import { hasChromium, startChromium } from "../support/browser.js";
+import { shopFront } from "../support/built-in-shop.js";
+import { buildPackage } from "../support/command-line.js";
+import { clientOf } from "../support/http.js";
+import { test as base, type Merchant } from "../support/persons.js";
 
 /** Texts that would run as code where a page took them for markup. `RUN` is the call that they make. */
 const VECTORS = [
