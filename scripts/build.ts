@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { addLoader, bundleCommand } from "./packaging/command.js";
 import { emitDeclarations } from "./packaging/declarations.js";
 import { bundleModules, dropUnreached } from "./packaging/modules.js";
-import { bundleWorkbench } from "./packaging/workbench.js";
+import { bundleReference, bundleWorkbench } from "./packaging/workbench.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -18,6 +18,7 @@ export async function build(root = ROOT): Promise<void> {
   dropUnreached(root);
   addLoader(root, outDir);
   await bundleWorkbench(root, join(outDir, "workbench"));
+  await bundleReference(root, join(outDir, "reference"));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

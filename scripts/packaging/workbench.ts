@@ -29,6 +29,19 @@ export async function bundleWorkbench(root: string, outdir: string): Promise<voi
   writeNotices(root, Object.keys(inputs), join(outdir, "app.licenses.txt"));
 }
 
+/** Bundles the API reference, which Swagger UI draws. */
+export async function bundleReference(root: string, outdir: string): Promise<void> {
+  const page = join(root, "mocks/pages/docs/app/reference.ts");
+  const { metafile } = await bundle({
+    ...sharedOptions(root, outdir),
+    entryPoints: { reference: page },
+    format: "iife",
+    external: ["data:*"],
+  });
+  for (const file of ["reference.js", "reference.css"]) compress(join(outdir, file));
+  writeNotices(root, Object.keys(metafile.inputs), join(outdir, "reference.licenses.txt"));
+}
+
 /** Compresses a file in place: each browser takes gzip, and the package has it once. */
 function compress(file: string): void {
   writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));

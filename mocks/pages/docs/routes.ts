@@ -1,111 +1,99 @@
 import type { Request, Response, Router } from "express";
 import type { Assumptions } from "../../../spec/generated/assumptions.js";
 import { DOCS_PATH } from "../../api/paths.js";
+import { sendAsset } from "../assets.js";
 import { pageHeaders } from "../headers.js";
 
+/** The page runs its own script, and asks only its own origin. Swagger UI draws icons from data URLs. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 /**
- * Adds the API reference. Nothing of it is loaded before the first request, and each page is rendered
- * once for each address that it names. Reading it is no call of the service, so it leaves no entry in the journal.
+ * Adds the API reference, the specs and the guides. Nothing of them is loaded before the first request, and reading
+ * them leaves no entry in the journal. The reference shows no data of a sandbox and calls no operation.
  */
 export function addDocs(
   router: Router,
   observed: Partial<Assumptions>,
   baseUrl: (request: Request) => string,
 ): void {
-  const pages = {
-    service: kept(async (url) => {
-      const { renderServiceReference } = await import("./reference.js");
-      return renderServiceReference(JSON.parse(await specOf("openapi")), url, observed);
-    }),
-    control: kept(async (url) => {
-      const { renderControlReference } = await import("./reference.js");
-      return renderControlReference(JSON.parse(await specOf("control")), url);
-    }),
+  const send = async (response: Response, type: string, body: string) => {
+    response.set({ ...pageHeaders({ formTargets: [] }), "Content-Security-Policy": POLICY });
+    response.type(type).send(body);
   };
-  const send = (page: keyof typeof pages) => async (request: Request, response: Response) => {
-    await sendPage(response, await pages[page](baseUrl(request)));
-  };
-  router.get(DOCS_PATH, send("service"));
-  router.get(`${DOCS_PATH}/control`, send("control"));
-  router.get(`${DOCS_PATH}/reference.js`, async (_request, response) => {
-    const { REFERENCE_SCRIPT } = await import("./script.js");
-    response.set(pageHeaders({ formTargets: [] })).type("text/javascript");
-    response.send(REFERENCE_SCRIPT);
+  const spec = () => import("./spec.js");
+  router.get(DOCS_PATH, (_request, response) => send(response, "html", page("openapi")));
+  router.get(`${DOCS_PATH}/control`, (_request, response) => {
+    return send(response, "html", page("control"));
+  });
+  router.get(`${DOCS_PATH}/openapi.marked.json`, async (_request, response) => {
+    const { markedText, specText } = await spec();
+    await send(response, "json", markedText(await specText("openapi"), observed));
   });
   for (const name of ["openapi", "control"] as const) {
     router.get(`${DOCS_PATH}/${name}.json`, async (_request, response) => {
-      response.set(pageHeaders({ formTargets: [] })).type("json");
-      response.send(await specOf(name));
+      await send(response, "json", await (await spec()).specText(name));
     });
   }
-  addGuides(router, baseUrl);
-}
-
-/** The longest query of a search that is looked at. */
-const QUERY_LENGTH = 200;
-
-/**
- * Adds the guides at their paths in the package, so that links between them lead on: as pages for browsers, as
- * Markdown for all else.
- */
-function addGuides(router: Router, baseUrl: (request: Request) => string): void {
-  const guides = () => import("./guides.js");
+  for (const [file, type] of [
+    ["reference.js", "text/javascript"],
+    ["reference.css", "text/css"],
+  ] as const) {
+    router.get(`${DOCS_PATH}/${file}`, (request, response) =>
+      sendAsset(`reference/${file}`, type, request, response),
+    );
+  }
   router.get(`${DOCS_PATH}/llms.txt`, async (request, response) => {
-    response.set(pageHeaders({ formTargets: [] })).type("text/plain");
-    response.send((await guides()).llmsText(baseUrl(request)));
+    const { llmsText } = await import("./guides.js");
+    await send(response, "text/plain", llmsText(baseUrl(request)));
   });
-  router.get(`${DOCS_PATH}/guides`, async (request, response) => {
-    const { renderGuideList } = await import("./guide-pages.js");
-    const { q = "" } = request.query;
-    await sendPage(response, await renderGuideList(String(q).slice(0, QUERY_LENGTH)));
-  });
+  // Guides are at their paths in the package, so that links between them lead on.
   router.get(`${DOCS_PATH}/*path`, async (request, response, next) => {
-    const { GUIDES, guideText } = await guides();
+    const { GUIDES, guideText } = await import("./guides.js");
     const guide = GUIDES.find(({ path }) => request.path === `${DOCS_PATH}/${path}`);
     if (!guide) return next();
-    response.vary("Accept");
-    // Browsers name HTML; what takes anything, such as curl, gets the guide as it is written.
-    if (request.accepts("text/markdown", "text/html") === "text/html") {
-      const { renderGuide } = await import("./guide-pages.js");
-      return sendPage(response, await renderGuide(guide));
-    }
-    response.set(pageHeaders({ formTargets: [] })).type("text/markdown");
-    response.send(await guideText(guide.path));
+    // A browser shows plain text, and offers to save Markdown.
+    const type =
+      request.accepts("text/markdown", "text/html") === "text/html" ? "plain" : "markdown";
+    await send(response, `text/${type}`, await guideText(guide.path));
   });
 }
 
-/** Most mocks have one address or two. More addresses than this clear the cache. */
-const PAGES_MAX = 8;
+const TITLES = { openapi: "Payment service", control: "Control API" } as const;
 
-/** Makes a page when it is first wanted, and again only where that went wrong. */
-function kept(make: (url: string) => Promise<string>): typeof make {
-  const pages = new Map<string, Promise<string>>();
-  return (url) => {
-    const there = pages.get(url);
-    if (there) return there;
-    if (pages.size >= PAGES_MAX) pages.clear();
-    const made = make(url).catch((error: unknown) => {
-      pages.delete(url);
-      throw error;
-    });
-    pages.set(url, made);
-    return made;
-  };
-}
-
-async function specOf(name: "openapi" | "control"): Promise<string> {
-  return (await import("./spec.js")).specText(name);
-}
-
-/** The script of the page, and the calls that it makes, are of this origin and no other. */
-const OWN_SCRIPT = "script-src 'self'; connect-src 'self'";
-
-async function sendPage(response: Response, html: string): Promise<void> {
-  const { DOCS_STYLE } = await import("./style.js");
-  const headers = pageHeaders({ formTargets: [], style: DOCS_STYLE });
-  const policy = `${headers["Content-Security-Policy"]}; ${OWN_SCRIPT}`;
-  response
-    .set({ ...headers, "Content-Security-Policy": policy })
-    .type("html")
-    .send(html);
+/** The page of a spec. Its script reads the spec by the address in `data-spec`. */
+function page(name: keyof typeof TITLES): string {
+  const link = (path: string, text: string, isHere: boolean) =>
+    `<a href="${DOCS_PATH}${path}"${isHere ? ' aria-current="page"' : ""}>${text}</a>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${TITLES[name]} · paystub</title>
+<link rel="stylesheet" href="${DOCS_PATH}/reference.css">
+<script defer src="${DOCS_PATH}/reference.js"></script>
+</head>
+<body>
+<header class="docs"><a class="mark" href="/">paystub</a>
+<nav aria-label="Reference">
+${link("", TITLES.openapi, name === "openapi")}
+${link("/control", TITLES.control, name === "control")}
+${link(`/${name}.json`, "OpenAPI as JSON", false)}
+${link("/llms.txt", "Guides", false)}
+</nav></header>
+<main id="reference" data-spec="${DOCS_PATH}/${name === "openapi" ? "openapi.marked" : name}.json"></main>
+<noscript>The reference needs JavaScript. The spec itself is at <a href="${DOCS_PATH}/${name}.json">${name}.json</a>.</noscript>
+</body>
+</html>
+`;
 }

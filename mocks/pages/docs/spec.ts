@@ -137,13 +137,28 @@ export function resolved<Node extends Reference>(document: SpecDocument, node: N
   return { ...resolved(document, target as Node), ...beside } as Node;
 }
 
-/** The JSON content of a payload, if it has any. */
-export function jsonOf({ content }: Payload): Content | undefined {
-  return content?.["application/json"];
+/**
+ * The payment service's spec with its provenance in the descriptions, for readers: what the description of the service
+ * documents, what paystub assumes, and what was observed at the service.
+ */
+export function markedText(spec: string, observed: Readonly<Record<string, string>>): string {
+  return JSON.stringify(JSON.parse(spec, (_name, value) => marked(value, observed)));
 }
 
-/** The name of what a reference leads to: a component schema, or a field of one, `Order.amount`. */
-export function schemaName({ $ref }: Schema): string | undefined {
-  if (typeof $ref !== "string") return undefined;
-  return $ref.replace(/^.*\/schemas\//, "").replaceAll("/properties/", ".");
+function marked(node: unknown, observed: Readonly<Record<string, string>>): unknown {
+  if (typeof node !== "object" || node === null || !("x-provenance" in node)) return node;
+  const {
+    "x-provenance": provenance,
+    "x-assumption": assumption = [],
+    ...rest
+  } = node as Marked & { readonly description?: string };
+  const ids = [assumption].flat();
+  const seen = ids.flatMap((id) => (observed[id] ? [`\`${id}\`: ${observed[id]}`] : []));
+  const word = provenance === "assumed" ? "Assumed" : "Documented";
+  const named = ids.length > 0 ? ` (${ids.map((id) => `\`${id}\``).join(", ")})` : "";
+  const marks = [
+    `**${word}**${named}.`,
+    ...(seen.length > 0 ? [`**Observed**: ${seen.join(", ")}.`] : []),
+  ];
+  return { ...rest, description: [rest.description ?? "", ...marks].join(" ").trim() };
 }
