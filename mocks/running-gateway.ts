@@ -7,7 +7,7 @@ import {
   listen,
   localUrlOf,
   urlOf,
-  watchHandshakes,
+  watchForeignCalls,
 } from "./api/server.js";
 import { tokenPath } from "./api/token-check.js";
 import { type ApplicationParts, application } from "./application.js";
@@ -89,7 +89,7 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
   const { gateway, handle } = parts;
   const offer = async (place: "all" | "base" | "order", at: number) => {
     const server = createServer(application({ ...parts, place }));
-    watchHandshakes(server, gateway, place === "order" ? orderUrl : baseUrl);
+    watchForeignCalls(server, gateway, place === "order" ? orderUrl : baseUrl);
     listeners.push(await listen(server, at, host));
   };
   const close = async () => {

@@ -1,6 +1,7 @@
 import http, { type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type Express } from "express";
+import { shorten } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
 
 /** A place where a server listens. */
@@ -113,37 +114,48 @@ const HANDSHAKE = 0x16;
 type Unread = Error & { readonly rawPacket?: Uint8Array };
 
 /**
- * Writes down who speaks https to a server of http, which Node takes for a broken request. Listening
- * to `clientError` would take the answer out of Node's hands, so the event is only looked at.
+ * Records calls that never become a request: TLS on a port of http, which Node takes for a broken request, and the
+ * CONNECT of a client that takes the mock for a proxy. Listening to `clientError` would take the answer out of
+ * Node's hands, so the event is only looked at.
  */
-export function watchHandshakes(server: Server, gateway: Gateway, url: () => string): Server {
+export function watchForeignCalls(server: Server, gateway: Gateway, url: () => string): Server {
   const emit = server.emit.bind(server) as (event: string, ...rest: unknown[]) => boolean;
   server.emit = (event: string, ...rest: unknown[]) => {
-    if (event === "clientError" && isHandshake(rest[0] as Unread)) reportHandshake(gateway, url());
+    if (event === "clientError" && isHandshake(rest[0] as Unread)) {
+      const secure = url().replace(/^http:/, "https:");
+      const why = `a client called ${secure}, but the mock serves http only. Call ${url()}`;
+      recordForeign(gateway, { method: "TLS", path: "handshake", code: "tls-on-http" }, why);
+    }
     return emit(event, ...rest);
   };
-  return server;
+  return server.on("connect", ({ url: target = "" }, socket) => {
+    const shown = shorten(target);
+    const why = `a client took the mock for a proxy to ${shown}. Set ${url()} as the base URL, and not as a proxy`;
+    recordForeign(gateway, { method: "CONNECT", path: shown, code: "connect-on-mock" }, why);
+    socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n");
+  });
 }
 
 function isHandshake({ rawPacket }: Unread): boolean {
   return rawPacket?.[0] === HANDSHAKE;
 }
 
-function reportHandshake(gateway: Gateway, url: string): void {
-  const secure = url.replace(/^http:/, "https:");
+function recordForeign(
+  gateway: Gateway,
+  call: { readonly method: string; readonly path: string; readonly code: string },
+  explanation: string,
+): void {
   gateway.journal.record(undefined, {
     at: gateway.now(),
     operationId: null,
-    method: "TLS",
-    path: "handshake",
+    ...call,
     status: null,
     requestBody: null,
     responseBody: null,
     tolerated: [],
     faults: [],
-    code: "tls-on-http",
     refusal: null,
     position: null,
-    explanation: `a client called ${secure}, but the mock serves http only. Call ${url}`,
+    explanation,
   });
 }

@@ -27,7 +27,7 @@ import {
   type Sent,
   subjectIdOf,
 } from "../domain/callback.js";
-import type { DomainEvent, LoggedEvent } from "../domain/events.js";
+import { type DomainEvent, type LoggedEvent, MONEY_FIELDS } from "../domain/events.js";
 import type { Fault, InjectedFault } from "../domain/fault.js";
 import { describeRule } from "../domain/fault.js";
 import { expiresAt, type Invoice, type Order, offeredBrands } from "../domain/invoice.js";
@@ -246,7 +246,6 @@ export function viewedEvent({ seq, ...shown }: Event): LoggedEvent {
   return { seq, event: counted(shown) as DomainEvent };
 }
 
-const MONEY = new Set(["amount", "price", "cost", "total", "fees", "vat", "balance"]);
 const INSTANT = /^at$|At$|^since$/;
 
 /** Fault rules hold amounts as a tester gives them, in units already; headers are texts by any name. */
@@ -272,7 +271,7 @@ function showParts(shown: Record<string, unknown>, of: object, known: ReadonlySe
 function readablePart(key: string, part: unknown): unknown {
   if (AS_IT_IS.has(key)) return part;
   if (typeof part !== "number") return readable(part);
-  if (MONEY.has(key)) return toUnits(part);
+  if (MONEY_FIELDS.has(key)) return toUnits(part);
   return INSTANT.test(key) ? toIso(part) : part;
 }
 
@@ -282,7 +281,7 @@ function counted(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
       if (AS_IT_IS.has(key)) return [key, part];
-      if (typeof part === "number" && MONEY.has(key)) return [key, toHalalas(part)];
+      if (typeof part === "number" && MONEY_FIELDS.has(key)) return [key, toHalalas(part)];
       if (typeof part === "string" && INSTANT.test(key)) return [key, Date.parse(part)];
       return [key, counted(part)];
     }),

@@ -428,6 +428,12 @@ const EVENTS: { readonly [Type in EventType]: EventRow<EventOf<Type>> } = {
   },
 };
 
+/** The fields of events that hold halalas, wherever they are; no other field has one of these names. */
+export const MONEY_FIELDS: ReadonlySet<string> = new Set([
+  ...["amount", "price", "cost", "total", "balance"],
+  ...["fees", "vat", "madaFixedFees", "visaFixedFees"],
+]);
+
 /** The types of all events. */
 export const EVENT_TYPES = Object.keys(EVENTS) as readonly EventType[];
 

@@ -1,7 +1,6 @@
 import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { networkInterfaces } from "node:os";
 import type { AttemptResult, Sent } from "../domain/callback.js";
 import { checkedAddresses, type EgressRules, type Lookup } from "./egress.js";
 import { type Clock, realClock } from "./real-clock.js";
@@ -137,8 +136,7 @@ class Call {
     if (typeof url === "string") return this.end(unreachable(url));
     const own = this.#policy.within?.(url);
     if (own) return this.#connect(sent, own, [own.hostname]);
-    const rules = { interfaces: ownAddresses, ...this.#policy };
-    const checked = await checkedAddresses(url, rules, this.#lookup);
+    const checked = await checkedAddresses(url, this.#policy, this.#lookup);
     if ("outcome" in checked) return this.end(checked);
     // The name may have taken longer to resolve than the call may take.
     if (!this.#isOver) this.#connect(sent, url, checked);
@@ -182,13 +180,6 @@ class Call {
     });
     response.on("end", end).on("error", end);
   }
-}
-
-/** The addresses of this machine, as they are now: a laptop changes networks. */
-function ownAddresses(): readonly string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((found) => found ?? [])
-    .map(({ address }) => address);
 }
 
 async function systemLookup(name: string): Promise<readonly string[]> {

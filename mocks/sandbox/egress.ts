@@ -1,16 +1,14 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import type { AttemptResult } from "../domain/callback.js";
-import { isSameAddress, reachOf } from "./addresses.js";
 import { blocked, unreachable } from "./result.js";
 
-/** Which hosts may be called. */
+/** Which hosts may be called. Link-local addresses, where clouds keep their metadata, never are. */
 export interface EgressRules {
-  /** Host names and addresses; `*` means all but those of this machine. */
+  /** Host names and addresses; `*` means all but this machine. */
   readonly allow: readonly string[];
   /** Whether this machine may be called without being listed. */
   readonly allowLoopback: boolean;
-  /** The addresses of this machine's interfaces. */
-  readonly interfaces?: () => readonly string[];
 }
 
 /** Finds the addresses of a host name, the one to try first in front; none when it has none. */
@@ -19,8 +17,8 @@ export type Lookup = (name: string) => Promise<readonly string[]>;
 const UNLISTED = "is not on the list";
 
 /**
- * Resolves a host once and judges all that came: the addresses that may be called, and no other, or why
- * none may be.
+ * Resolves a host once and judges each of its addresses. Returns those that may be called, or why none may be:
+ * the caller connects to no other address.
  */
 export async function checkedAddresses(
   url: URL,
@@ -29,10 +27,9 @@ export async function checkedAddresses(
 ): Promise<readonly string[] | AttemptResult> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const isName = isIP(host) === 0;
-  // A name that is neither listed nor this machine's own is not even looked up.
-  if (isName && !isListed(host, rules) && !(isOwnName(host) && rules.allowLoopback)) {
-    return blocked(host, UNLISTED, host);
-  }
+  const isOwnName = rules.allowLoopback && /(^|\.)localhost$/i.test(host);
+  // A name that is not listed is not even looked up.
+  if (isName && !isOwnName && !isListed(host, rules)) return blocked(host, UNLISTED, host);
   const addresses = isName ? await lookup(host) : [host];
   const judged = addresses.map((address) => ({ address, why: whyNot(host, address, rules) }));
   const allowed = judged.filter(({ why }) => why === undefined);
@@ -42,37 +39,31 @@ export async function checkedAddresses(
 
 /** Why an address of a host may not be called; undefined where it may. */
 function whyNot(host: string, address: string, rules: EgressRules): AttemptResult | undefined {
-  // Where others cannot call, an own interface is no way into anything that loopback is not.
-  const interfaces = rules.allowLoopback ? [] : (rules.interfaces?.() ?? []);
-  const reach = reachOf(address, interfaces);
-  if (reach === "metadata") {
-    return blocked(host, "is a link-local or cloud metadata address, which is never called");
+  const range = ipaddr.process(address).range();
+  if (range === "linkLocal") return blocked(host, "is a link-local address, which is never called");
+  if (range === "loopback" && rules.allowLoopback) return undefined;
+  if (range === "loopback" || range === "unspecified") {
+    // A name that others own may point to this machine, so the machine is listed itself: not by `*` or that name.
+    const isNamed = isOn(rules.allow, address) || (isOn(rules.allow, host) && isOwn(host));
+    return isNamed ? undefined : blocked(host, "is this machine itself", address);
   }
-  if (reach === "loopback" && rules.allowLoopback) return undefined;
-  if (reach === "elsewhere" || rules.allowLoopback) {
-    return isListed(host, rules) ? undefined : blocked(host, UNLISTED, host);
-  }
-  const { allow } = rules;
-  // Where others reach the gateway, this would be a way around what keeps them from other ports of the
-  // machine. `*` is not meant for that, a name or an address that is listed is.
-  if (reach === "own-interface") {
-    const isNamed = isOn(allow, host) || isOn(allow, address);
-    return isNamed ? undefined : blocked(host, "is this machine itself", host);
-  }
-  // The same of what only this machine can call. So it has to be listed itself, by its address or as
-  // localhost: not by `*`, nor by a name whose owner points it here.
-  if (isOn(allow, address) || (isOwnName(host) && isOn(allow, host))) return undefined;
-  return blocked(host, "is this machine itself", isOwnName(host) ? host : address);
+  return isListed(host, rules) ? undefined : blocked(host, UNLISTED, host);
+}
+
+function isOwn(host: string): boolean {
+  return isIP(host) !== 0 || /(^|\.)localhost$/i.test(host);
 }
 
 function isListed(host: string, { allow }: EgressRules): boolean {
   return isOn(allow, host) || allow.includes("*");
 }
 
-function isOwnName(host: string): boolean {
-  return /(^|\.)localhost$/i.test(host);
-}
-
 function isOn(allow: readonly string[], host: string): boolean {
   return allow.some((one) => one.toLowerCase() === host.toLowerCase() || isSameAddress(one, host));
+}
+
+/** Whether two addresses are the same one, in any notation. */
+function isSameAddress(one: string, other: string): boolean {
+  if (!ipaddr.isValid(one) || !ipaddr.isValid(other)) return false;
+  return ipaddr.process(one).toString() === ipaddr.process(other).toString();
 }

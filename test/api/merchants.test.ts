@@ -476,3 +476,9 @@ describe("an invoice that cannot be shared is refused, and nothing is created", 
     expect(headers.get("x-paystub-explain")).toContain("addMerchantInvoice");
   });
 });
+
+test("an event shows the fixed fees of a merchant in riyals", async ({ tester }) => {
+  await tester.merchants.seed({ merchants: [{ partnerMadaFixedFees: 1.5 }] });
+  const { events } = await tester.events({ type: "merchants-seeded" });
+  expect(events.at(-1)?.merchants).toMatchObject([{ madaFixedFees: 1.5 }]);
+});

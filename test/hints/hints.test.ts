@@ -128,6 +128,27 @@ describe("a rejected callback gets advice", () => {
   });
 });
 
+test("a client that takes the mock for a proxy is listed among the requests without a sandbox", async ({
+  gateway,
+}) => {
+  const { hostname, port } = new URL(gateway.baseUrl);
+  const answer = await new Promise<string>((resolve) => {
+    const socket = net.connect(Number(port), hostname);
+    socket.once("data", (chunk) => resolve(String(chunk)));
+    socket.write("CONNECT pay.example:443 HTTP/1.1\r\nHost: pay.example:443\r\n\r\n");
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect((await gateway.unclaimedRequests()).requests).toMatchObject([
+    {
+      method: "CONNECT",
+      path: "pay.example:443",
+      status: null,
+      code: "connect-on-mock",
+      explanation: `a client took the mock for a proxy to pay.example:443. Set ${gateway.baseUrl} as the base URL, and not as a proxy`,
+    },
+  ]);
+});
+
 describe("HTTPS on an HTTP port", () => {
   test("is listed among the requests without a sandbox", async ({ gateway }) => {
     const { hostname, port } = new URL(gateway.baseUrl);
