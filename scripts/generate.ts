@@ -5,7 +5,6 @@ import { withSwitches } from "./generate/documents.js";
 import { controlHandlesText } from "./generate/handles.js";
 import { optionsText } from "./generate/options.js";
 import {
-  EVENT,
   fileSchemas,
   isOfStart,
   readSpec,
@@ -89,7 +88,6 @@ export async function compileSpec(spec = readSpec(SPEC)): Promise<ReadonlyMap<st
     // Every start needs the one, and some the other.
     "start-validators.ts": await validators(starts, roots),
     "file-validators.ts": await validators(roots),
-    "log-validators.ts": await validators([EVENT]),
     "response-validators.ts": await responseValidatorsText(spec.api),
   };
   return new Map(

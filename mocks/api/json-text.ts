@@ -42,10 +42,15 @@ function faultOf({ errors, more }: FieldErrors): Failure | undefined {
 }
 
 /** Objects and arrays inside one another, at the most. */
-const DEPTH_MAX = 32;
+export const DEPTH_MAX = 32;
 
 /** Values in the body of a request, at the most: each can be an error of its own. */
 export const VALUES_MAX = 20_000;
+
+/** Whether a text of JSON nests objects and arrays too deeply to be parsed. */
+export function isTooDeep(text: string): boolean {
+  return measured(text).isTooDeep;
+}
 
 /** Counts brackets and commas outside of strings. No parser or walker ever sees what this refuses. */
 function measured(text: string): { readonly isTooDeep: boolean; readonly values: number } {

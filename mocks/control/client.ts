@@ -19,6 +19,9 @@ const { request: requestByHttp } = http;
 /** An idle connection is closed before the mock closes it, which it does after five seconds. */
 const IDLE_MS = 4000;
 
+/** The type of a log: JSON Lines. */
+export const LOG_TYPE = "application/jsonl";
+
 /** Where a running gateway is controlled, and the token it asks for. */
 export interface Connection {
   /** The control URL that the gateway prints when it starts. */
@@ -37,6 +40,8 @@ export interface ControlInput<Id extends ControlOperationId> {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: Call<operations[Id], undefined>["body"];
+  /** A log, which is sent as it is. */
+  readonly log?: string;
 }
 
 /** An answer: read, and as it came. */
@@ -56,6 +61,8 @@ export interface RowInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: object | undefined;
   readonly body?: unknown;
+  /** A log, which is sent as it is. */
+  readonly log?: string;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -116,7 +123,7 @@ export function controlClient({ url, token }: Connection): ControlClient {
 
   async function asked(
     { method, path: template }: ControlOperationEntry,
-    { path = {}, query = {}, body, signal }: RowInput,
+    { path = {}, query = {}, body, log, signal }: RowInput,
   ): Promise<IncomingMessage> {
     const filled = template
       .slice(CONTROL_PATH.length)
@@ -124,9 +131,9 @@ export function controlClient({ url, token }: Connection): ControlClient {
     const present = Object.entries(query).filter(([, value]) => value !== undefined);
     const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
     const target = base + filled + (search.size > 0 ? `?${search}` : "");
-    const sent = body === undefined ? undefined : textToSend(body);
+    const sent = log ?? (body === undefined ? undefined : textToSend(body));
     const headers = sent !== undefined && {
-      "Content-Type": "application/json",
+      "Content-Type": log === undefined ? "application/json" : LOG_TYPE,
       "Content-Length": Buffer.byteLength(sent),
     };
     const options = { method, agent, headers: { ...authorization, ...headers }, signal };
@@ -159,6 +166,8 @@ export function controlClient({ url, token }: Connection): ControlClient {
     async call(row, input = {}) {
       const response = await asked(row, input);
       const text = await textOf(response, base);
+      const isLog = row.returns === "log" && response.headers["content-type"] === LOG_TYPE;
+      if (isSuccess(response) && isLog) return { body: text, text };
       const body = jsonOf(text);
       if (isSuccess(response) && isObject(body)) return { body, text };
       throw failureOf(base, response, body);

@@ -13,6 +13,7 @@ import { refusedToken, type TokenCheck } from "../api/token-check.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import { toJson } from "../sandbox/wire.js";
 import { EVENTS, sendChanges } from "./change-stream.js";
+import { LOG_TYPE } from "./client.js";
 import type { GatewayHandle, SandboxHandle } from "./handles.js";
 import { REFUSALS } from "./messages.js";
 import { Refused } from "./refused.js";
@@ -83,13 +84,14 @@ function controlRoutes(
     const { key, input } = row;
     // Also where the operation takes none: what cannot be read is a mistake of the caller.
     const isBare = request.method === "GET" || request.method === "HEAD";
-    const body = isBare ? undefined : await bodyOf(request);
+    const body = isBare ? undefined : await bodyOf(row, request);
     const keys = key === null ? [] : [request.params[key]];
-    return [...keys, ...(input === null ? [] : [input === "body" ? body : request.query])];
+    return [...keys, ...(input === null ? [] : [input === "query" ? request.query : body])];
   }
 
-  async function bodyOf(request: Request): Promise<unknown> {
+  async function bodyOf({ input }: ControlOperationEntry, request: Request): Promise<unknown> {
     const raw = await new Promise<RawBody>((resolve) => readBody(request, limits, resolve));
+    if (input === "log") return logOf(raw, request);
     const parsed = parseBody(raw, request.headers);
     if ("fault" in parsed) throw new Refused(parsed.fault);
     return parsed.value;
@@ -124,13 +126,17 @@ function controlRoutes(
   }
 
   async function sendResult(request: Request, response: Response, status: number, body: unknown) {
-    const text = toJson(body);
-    if (text.length < COMPRESSED_FROM_CHARACTERS || !takesGzip(request)) {
-      send(gateway, request, response, { status, body, raw: { text, type: "application/json" } });
+    const raw =
+      typeof body === "string"
+        ? { text: body, type: LOG_TYPE }
+        : { text: toJson(body), type: "application/json" };
+    if (raw.text.length < COMPRESSED_FROM_CHARACTERS || !takesGzip(request)) {
+      send(gateway, request, response, { status, body, raw });
       return;
     }
-    const bytes = await promisify(gzip)(text, FASTEST);
-    response.writeHead(status, { ...COMPRESSED, "Content-Length": bytes.length }).end(bytes);
+    const bytes = await promisify(gzip)(raw.text, FASTEST);
+    const headers = { ...COMPRESSED, "Content-Type": raw.type, "Content-Length": bytes.length };
+    response.writeHead(status, headers).end(bytes);
   }
 
   const router = express.Router({ caseSensitive: true, strict: true });
@@ -171,7 +177,14 @@ const COMPRESSED_FROM_CHARACTERS = 8 * 1024;
 /** A list shrinks to a tenth by the fastest level, and the next one takes twice as long. */
 const FASTEST = { level: 1 };
 
-const COMPRESSED = { ...KEPT_HERE, "Content-Type": "application/json", "Content-Encoding": "gzip" };
+const COMPRESSED = { ...KEPT_HERE, "Content-Encoding": "gzip" };
+
+function logOf({ text, fault }: RawBody, { headers }: Request): string {
+  if (fault) throw new Refused(fault);
+  const type = headers["content-type"];
+  if (type?.split(";")[0]?.trim() === LOG_TYPE) return text ?? "";
+  throw new Refused(failure("content-type", REFUSALS.notLog(LOG_TYPE, type)));
+}
 
 /** Failures that pass by themselves. */
 const PASSING: readonly string[] = ["store-unavailable", "not-ready", "memory-full"];

@@ -24,8 +24,6 @@ export const REFUSALS = {
     `- stands for the only sandbox, but there are ${number(names.length)}: ${some(names)}. Name one`,
   nameTaken: (name: string) =>
     `sandbox ${name} exists already. Reset it first, or choose another name`,
-  recordTooLong: (name: string, events: number, most: number) =>
-    `sandbox ${name} has ${number(events)} events, more than the ${number(most)} of a record. Export its log, or record a fork of an earlier moment`,
 
   // Things in a sandbox
   noLabel: (name: string, labels: readonly string[]) =>
@@ -38,6 +36,8 @@ export const REFUSALS = {
     `recurring payment ${recurringId} is ${status}, so no charge is due${status === "registered" ? ". Start it first" : ""}`,
 
   // The gateway
+  notLog: (type: string, given: string | undefined) =>
+    `send the log as Content-Type: ${type}, not ${given === undefined ? "without one" : `as ${given}`}`,
   tooManyStreams: (most: number) =>
     `${most} streams are open, the most at a time. Close one of them`,
 } as const;
@@ -71,11 +71,14 @@ export const FIELDS = {
     `is ${given}, which does not fit the id. Use expiry with transactionNo, next-charge with recurringId, otp-expiry with paymentSessionId`,
   cardNumber:
     "must be a card number, with the last digit that fits the others, such as 4464 0400 0000 0007",
-  newerLog: (version: number, newest: number) =>
-    `is ${version}, but this paystub reads up to version ${newest}. Update paystub`,
-  logBeginning: (type: unknown) =>
-    `must be sandbox-opened, the first event of every log, but you sent ${type ?? "nothing"}`,
-  unchecked: "and what follows it was not checked",
+  emptyLog: "has no events",
+  deepLog: (most: number) => `must not nest objects and lists more than ${most} deep`,
+  logBeginning: "the first event of a log is sandbox-opened",
+  backInTime: (at: number, before: number) =>
+    `its instant ${at} is before that of the event before it, ${before}`,
+  otherFields: "it lacks a field",
+  unfitLine: (line: number, type: string, why: string) =>
+    `does not fit together: in line ${line}, ${shown(type)} cannot follow: ${why}`,
   connectionHeader: "is set by the call itself. Leave it out",
   onlyNth: "excludes every and times. Leave them out",
   untilBeforeFrom: "must be later than from",

@@ -69,6 +69,7 @@ function inputOf(
     const filled = key === null ? path : { ...path, [key]: readKey(key, rest.shift()) };
     if (input === null) return { path: filled };
     const [object] = rest;
+    if (input === "log") return { path: filled, log: String(object) };
     if (input === "query") return { path: filled, query: readQuery(row, object) };
     return { path: filled, body: object };
   });

@@ -9,7 +9,7 @@ import type { InvoiceStatus } from "./moves.js";
 import type { Registration } from "./onboarding.js";
 import type { OtpSession } from "./otp.js";
 import type { Recurring } from "./recurring.js";
-import type { Settings } from "./settings.js";
+import { changeSettings, defaultSettings, type Settings } from "./settings.js";
 import type { Settlement, SettlementPlan } from "./settlement.js";
 import type { Sms } from "./sms.js";
 import type { Growing, ReadonlyGrowing, ReadonlyTable, Table } from "./table.js";
@@ -137,7 +137,8 @@ export function openWorld(event: SandboxOpened): World {
     bytes: bytesOf(event),
     lastAt: at,
     clock,
-    settings,
+    // A log of an earlier version lacks settings that came later.
+    settings: changeSettings(defaultSettings, settings),
     merchants: merchants ? fillMerchants(merchants, seed, at) : sampleMerchants(seed, at),
     invoices: new Map(),
     invoiceCounts: { pending: 0, paid: 0, canceled: 0 },

@@ -167,6 +167,11 @@ export function jsonContent(document: ApiDocument, payload: Payload): MediaType 
   return resolve(document, payload).content?.["application/json"];
 }
 
+/** Whether a body is a log: JSON Lines. */
+export function isLog({ content = {} }: { readonly content?: object }): boolean {
+  return "application/jsonl" in content;
+}
+
 /** The name of the component schema that a reference names, if that is what it names. */
 export function schemaName(schema: Schema): string | undefined {
   return /^#\/components\/schemas\/([^/]+)$/.exec(String(schema.$ref ?? ""))?.[1];
@@ -199,8 +204,9 @@ export function bodySchemaName(
   document: ApiDocument,
   { operation }: PlacedOperation,
 ): string | null {
-  if (!operation.requestBody) return null;
-  const name = schemaName(jsonContent(document, operation.requestBody)?.schema ?? {});
+  const { requestBody } = operation;
+  if (!requestBody || isLog(resolve(document, requestBody))) return null;
+  const name = schemaName(jsonContent(document, requestBody)?.schema ?? {});
   if (name) return name;
   throw new Error(`The body of ${operation.operationId} must be a JSON component schema`);
 }

@@ -1,6 +1,7 @@
 import type { ApiDocument, Parameter, PlacedOperation, Schema } from "./documents.js";
 import {
   bodySchemaName,
+  isLog,
   jsonContent,
   operationsOf,
   queryOf,
@@ -18,15 +19,15 @@ export interface ControlFacts {
   readonly key: string | null;
   /** Whether the key is a number. */
   readonly numericKey: boolean;
-  /** What the object of the method is sent as; null where it takes none. */
-  readonly input: "query" | "body" | null;
+  /** What the argument of the method is sent as: an object as query or body, or a log as text; null for none. */
+  readonly input: "query" | "body" | "log" | null;
   readonly inputOptional: boolean;
   /** Name of the schema of that object. */
   readonly schema: string | null;
   /** Parameters of the query that are numbers. */
   readonly numbers: readonly string[];
-  /** What the method returns: the answer, batches of a stream, or the sandbox that the answer sums up. */
-  readonly returns: "answer" | "stream" | "sandbox";
+  /** What the method returns: the answer, a log as text, a stream, or the sandbox that the answer sums up. */
+  readonly returns: "answer" | "log" | "stream" | "sandbox";
 }
 
 /** The facts of a control operation. Throws where a method would take more than a key and an object. */
@@ -42,7 +43,7 @@ export function controlFactsOf(document: ApiDocument, placed: PlacedOperation): 
   const query = queryOf(document, placed);
   if (query.length > 0 && operation.requestBody) throw new Error(`${id} has a query and a body`);
   const body = operation.requestBody && resolve(document, operation.requestBody);
-  const input = query.length > 0 ? "query" : body ? "body" : null;
+  const input = query.length > 0 ? "query" : body ? (isLog(body) ? "log" : "body") : null;
   const isRequired = input === "query" ? query.some(({ required }) => required) : body?.required;
   const [status = 200] = statusesOf(placed);
   return {
@@ -53,7 +54,7 @@ export function controlFactsOf(document: ApiDocument, placed: PlacedOperation): 
     inputOptional: input !== null && isRequired !== true,
     schema: input === "query" ? querySchemaName(id) : bodySchemaName(document, placed),
     numbers: query.filter((one) => isNumeric(typesIn(document, one))).map(nameOf),
-    returns: isStream(document, placed) ? "stream" : (operation["x-returns"] ?? "answer"),
+    returns: returnsOf(document, placed),
   };
 }
 
@@ -167,6 +168,7 @@ function methodText(
   const { operation } = placed;
   const given: string[] = [];
   if (facts.key !== null) given.push(`${facts.key}: ${facts.numericKey ? "number" : "string"}`);
+  if (facts.input === "log") given.push("log: string");
   if (facts.input !== null && facts.schema !== null) {
     if (facts.input === "body") used.add(facts.schema);
     const label = facts.input === "query" ? "query" : "request";
@@ -192,6 +194,7 @@ function resultText(
   used: Set<string>,
 ): string {
   if (returns === "sandbox") return "Promise<Sandbox>";
+  if (returns === "log") return "Promise<string>";
   const id = operation.operationId;
   if (returns === "stream") {
     const batch = `operations["${id}"]["responses"][${status}]["content"]["text/event-stream"]`;
@@ -245,10 +248,10 @@ function typesIn(document: ApiDocument, { schema = {} }: Parameter): readonly un
   return [(resolve(document, schema) as Schema).type].flat();
 }
 
-function isStream(document: ApiDocument, { operation }: PlacedOperation): boolean {
-  return Object.values(operation.responses).some((response) => {
-    return "text/event-stream" in (resolve(document, response).content ?? {});
-  });
+function returnsOf(document: ApiDocument, { operation }: PlacedOperation): ControlFacts["returns"] {
+  const answers = Object.values(operation.responses).map((one) => resolve(document, one));
+  if (answers.some(({ content = {} }) => "text/event-stream" in content)) return "stream";
+  return answers.some(isLog) ? "log" : (operation["x-returns"] ?? "answer");
 }
 
 function nameOf({ name }: Parameter): string {

@@ -280,10 +280,9 @@ function unique(what: string, names: readonly string[]): void {
   if (twice.length > 0) throw new Error(`${what} is listed twice: ${twice.join(", ")}`);
 }
 
-/** `files.yaml`: schemas as in a spec, and the fields of each event of a log. */
+/** `files.yaml`: schemas as in a spec. */
 export interface FilesDocument extends ApiDocument {
-  readonly events: Readonly<Record<string, Readonly<Record<string, Schema>>>>;
-  /** The schemas that get a validator, besides that of an event. */
+  /** The schemas that get a validator. */
   readonly "x-roots": readonly string[];
 }
 
@@ -295,9 +294,6 @@ export interface FileSources {
   readonly rows: readonly Row[];
   readonly faults: FaultFile;
 }
-
-/** The schema of any event of a log. */
-export const EVENT = "LogEvent";
 
 /** The schemas of what is given at a start: of a gateway, and of a sandbox of a test. */
 const STARTS = ["StartOptions", "SandboxOptions", "RunOptions"];
@@ -344,7 +340,7 @@ export function typedDocument(sources: FileSources): ApiDocument {
     return mapSubschemas(kept, plain);
   };
   const schemas = Object.entries(pool).map(([name, schema]) => [name, plain(schema)] as const);
-  const typed = [EVENT, ...sources.files["x-roots"]].filter((name) => name in pool);
+  const typed = sources.files["x-roots"].filter((name) => name in pool);
   return documentOf(reached(Object.fromEntries(schemas), typed));
 }
 
@@ -356,47 +352,12 @@ function documentOf(schemas: SchemaGroup): ApiDocument {
 /** All schemas that a reference can lead to. Throws where two have one name. */
 function poolOf({ files, control, rows, faults }: FileSources): SchemaGroup {
   const own = Object.entries(files.components?.schemas ?? {});
-  const events = Object.entries(files.events).map(([type, fields]) => {
-    return [eventName(type), eventSchema(type, fields)] as const;
-  });
   const made = { ...switchSchemas(rows), ...faultIdSchema(faults) };
-  const whole = [...own, ...events].map(([name, schema]) => [name, completed(schema)] as const);
+  const whole = own.map(([name, schema]) => [name, completed(schema)] as const);
   const theirs = control.components?.schemas ?? {};
   const twice = whole.map(([name]) => name).filter((name) => name in theirs || name in made);
   if (twice.length > 0) throw new Error(`Schemas in two files: ${twice.join(", ")}`);
-  return { ...theirs, ...Object.fromEntries(whole), [EVENT]: anyEvent(files), ...made };
-}
-
-function eventName(type: string): string {
-  return `event-${type}`;
-}
-
-function anyEvent({ events }: FilesDocument): Schema {
-  const types = Object.keys(events);
-  return {
-    type: "object",
-    required: ["type"],
-    discriminator: { propertyName: "type" },
-    "x-unknown": "is not a type of event",
-    "x-choices": types,
-    oneOf: types.map((type) => ({ $ref: `#/components/schemas/${eventName(type)}` })),
-  };
-}
-
-/** An event from its fields. A name that ends with a question mark is that of one that may lack. */
-function eventSchema(type: string, fields: Readonly<Record<string, Schema>>): Schema {
-  const names = Object.keys(fields);
-  const given = names.map((name) => [name.replace(/\?$/, ""), fields[name]] as const);
-  return {
-    type: "object",
-    "x-unknown": `is not a field of ${type}`,
-    required: ["type", "at", ...names.filter((name) => !name.endsWith("?"))],
-    properties: {
-      type: { const: type },
-      at: { $ref: "#/components/schemas/EpochMs" },
-      ...Object.fromEntries(given),
-    },
-  };
+  return { ...theirs, ...Object.fromEntries(whole), ...made };
 }
 
 /** Every object is closed, and has all its fields unless it says otherwise. */

@@ -66,15 +66,15 @@ export interface ControlOperationEntry extends Omit<OperationEntry, "body"> {
   readonly key: string | null;
   /** Whether the key is a number. */
   readonly numericKey: boolean;
-  /** What the object of the method is sent as; null where it takes none. */
-  readonly input: "query" | "body" | null;
+  /** What the argument of the method is sent as: an object as query or body, or a log as text; null for none. */
+  readonly input: "query" | "body" | "log" | null;
   readonly inputOptional: boolean;
   /** Name of the schema of that object. */
   readonly schema: ControlSchemaName | null;
   /** Parameters of the query that are numbers. */
   readonly numbers: readonly string[];
-  /** What the method returns: the answer, batches of a stream, or the sandbox that the answer sums up. */
-  readonly returns: "answer" | "stream" | "sandbox";
+  /** What the method returns: the answer, a log as text, a stream, or the sandbox that the answer sums up. */
+  readonly returns: "answer" | "log" | "stream" | "sandbox";
 }
 `;
 

@@ -43,9 +43,7 @@ const seldomBeside = (root: string): Plugin => ({
   resolveId(path, importer) {
     if (!importer || !path.startsWith(".")) return null;
     const target = relative(root, join(dirname(importer), path)).replaceAll("\\", "/");
-    const isBeside = /^(contracts|mocks\/checks\/explore|mocks\/mcp)\/|\/log-validators\.js$/.test(
-      target,
-    );
+    const isBeside = /^(contracts|mocks\/checks\/explore|mocks\/mcp)\//.test(target);
     return isBeside ? { id: `./${target.replace(/js$/, "cjs")}`, external: true } : null;
   },
 });

@@ -48,7 +48,6 @@ import type {
   ResetResult,
   RewindPreview,
   RewindRequest,
-  SandboxExport,
   SandboxList,
   SandboxRecord,
   SandboxSummary,
@@ -224,14 +223,17 @@ export interface GatewayOperations<Sandbox> {
   /**
    * Opens a new sandbox with an exported log.
    *
-   * The path names the new sandbox. Attempts of callbacks that had not ended count as cut off.
-   * Settings that an older log lacks have their defaults.
+   * The path names the new sandbox. The body is a log as `export` hands it out. You may edit it
+   * and leave out the
+   * sums. The gateway folds it line by line: if a line does not fit, it says which one and why,
+   * and imports
+   * nothing. Attempts of callbacks that had not ended count as cut off.
    *
    * @example
    * const exported = await server.get("shop").export();
    * await server.import("copy", exported);
    */
-  import(sandbox: string, request: SandboxExport): Promise<Sandbox>;
+  import(sandbox: string, log: string): Promise<Sandbox>;
 }
 
 /** The clock of a sandbox. All instants are ISO 8601 texts in UTC, with milliseconds. */
@@ -887,13 +889,17 @@ export interface SandboxOperations {
   /**
    * Hands out the whole log.
    *
-   * All events of the log, to keep as a file and import elsewhere.
+   * The log as JSON Lines, as the file of a sandbox has it: a line for each commit, `{after,
+   * events, sum}`. The
+   * events follow the first `after` events of the log. `sum` is the CRC-32 of the text before it.
+   * Keep it as a
+   * file, and import it here or elsewhere.
    *
    * @example
    * const exported = await gateway.export();
    * await server.import("copy", exported);
    */
-  export(): Promise<SandboxExport>;
+  export(): Promise<string>;
   /**
    * Exports the recording of a sandbox.
    *

@@ -1507,7 +1507,9 @@ export interface paths {
         };
         /**
          * Hands out the whole log
-         * @description All events of the log, to keep as a file and import elsewhere.
+         * @description The log as JSON Lines, as the file of a sandbox has it: a line for each commit, `{after, events, sum}`. The
+         *     events follow the first `after` events of the log. `sum` is the CRC-32 of the text before it. Keep it as a
+         *     file, and import it here or elsewhere.
          */
         readonly get: operations["sandbox.export"];
         readonly put?: never;
@@ -1561,7 +1563,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Opens a new sandbox with an exported log
-         * @description The path names the new sandbox. Attempts of callbacks that had not ended count as cut off. Settings that an older log lacks have their defaults.
+         * @description The path names the new sandbox. The body is a log as `export` hands it out. You may edit it and leave out the
+         *     sums. The gateway folds it line by line: if a line does not fit, it says which one and why, and imports
+         *     nothing. Attempts of callbacks that had not ended count as cut off.
          */
         readonly post: operations["gateway.import"];
         readonly delete?: never;
@@ -1798,15 +1802,8 @@ export interface components {
         };
         /** @description The number of an event, an ISO 8601 instant, or a label. */
         readonly Moment: string | number;
-        readonly SandboxExport: {
-            /** @constant */
-            readonly paystub: "log";
-            readonly version: number;
-            readonly sandbox: string;
-            readonly events: readonly {
-                readonly [key: string]: unknown;
-            }[];
-        };
+        /** @description A log as JSON Lines, `{after, events, sum}` in each. Times are epoch milliseconds, amounts hundredths of a unit. */
+        readonly Log: string;
         /** @description A sandbox at one moment. It contains no secrets except one-time passwords. */
         readonly SandboxRecord: {
             /** @constant */
@@ -1826,7 +1823,7 @@ export interface components {
             readonly position: components["schemas"]["Position"];
             /** @description Where the gateway was reached. */
             readonly baseUrl: string;
-            readonly log: components["schemas"]["SandboxExport"];
+            readonly log: components["schemas"]["Log"];
             /** @description The latest requests, oldest first. */
             readonly requests: readonly components["schemas"]["JournalEntry"][];
             /** @description How many older requests were dropped. */
@@ -3298,7 +3295,7 @@ export type LabelList = components['schemas']['LabelList'];
 export type RewindRequest = components['schemas']['RewindRequest'];
 export type ForkRequest = components['schemas']['ForkRequest'];
 export type Moment = components['schemas']['Moment'];
-export type SandboxExport = components['schemas']['SandboxExport'];
+export type Log = components['schemas']['Log'];
 export type SandboxRecord = components['schemas']['SandboxRecord'];
 export type WhyResult = components['schemas']['WhyResult'];
 export type RecurringWhy = components['schemas']['RecurringWhy'];
@@ -5884,7 +5881,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SandboxExport"];
+                    readonly "application/jsonl": components["schemas"]["Log"];
                 };
             };
             readonly 401: components["responses"]["TokenNeeded"];
@@ -5942,7 +5939,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["SandboxExport"];
+                readonly "application/jsonl": components["schemas"]["Log"];
             };
         };
         readonly responses: {

@@ -34,15 +34,15 @@ export interface ControlOperationEntry extends Omit<OperationEntry, "body"> {
   readonly key: string | null;
   /** Whether the key is a number. */
   readonly numericKey: boolean;
-  /** What the object of the method is sent as; null where it takes none. */
-  readonly input: "query" | "body" | null;
+  /** What the argument of the method is sent as: an object as query or body, or a log as text; null for none. */
+  readonly input: "query" | "body" | "log" | null;
   readonly inputOptional: boolean;
   /** Name of the schema of that object. */
   readonly schema: ControlSchemaName | null;
   /** Parameters of the query that are numbers. */
   readonly numbers: readonly string[];
-  /** What the method returns: the answer, batches of a stream, or the sandbox that the answer sums up. */
-  readonly returns: "answer" | "stream" | "sandbox";
+  /** What the method returns: the answer, a log as text, a stream, or the sandbox that the answer sums up. */
+  readonly returns: "answer" | "log" | "stream" | "sandbox";
 }
 
 /** The operations of the payment service. */
@@ -135,9 +135,9 @@ export const controlOperations = [
   {"id":"gateway.fork","method":"POST","path":"/_control/sandboxes/{sandbox}/fork","server":"base","role":null,"sandbox":null,"creates":null,"bodyOptional":false,"query":[],"family":"problem","provenance":"documented","assumption":null,"statuses":[201,400,401,403,404,409,413,415,429,500],"status":201,"key":"sandbox","numericKey":false,"input":"body","inputOptional":false,"schema":"ForkRequest","numbers":[],"returns":"sandbox"},
   {"id":"sandbox.settled","method":"POST","path":"/_control/sandboxes/{sandbox}/settled","server":"base","role":null,"sandbox":null,"creates":null,"bodyOptional":false,"query":[],"family":"problem","provenance":"documented","assumption":null,"statuses":[200,401,403,404,409,429,500],"status":200,"key":null,"numericKey":false,"input":null,"inputOptional":false,"schema":null,"numbers":[],"returns":"answer"},
   {"id":"sandbox.idle","method":"POST","path":"/_control/sandboxes/{sandbox}/idle","server":"base","role":null,"sandbox":null,"creates":null,"bodyOptional":true,"query":[],"family":"problem","provenance":"documented","assumption":null,"statuses":[200,400,401,403,404,409,413,415,429,500],"status":200,"key":null,"numericKey":false,"input":"body","inputOptional":true,"schema":"IdleRequest","numbers":[],"returns":"answer"},
-  {"id":"sandbox.export","method":"GET","path":"/_control/sandboxes/{sandbox}/export","server":"base","role":null,"sandbox":null,"creates":null,"bodyOptional":false,"query":[],"family":"problem","provenance":"documented","assumption":null,"statuses":[200,401,403,404,409,429,500],"status":200,"key":null,"numericKey":false,"input":null,"inputOptional":false,"schema":null,"numbers":[],"returns":"answer"},
+  {"id":"sandbox.export","method":"GET","path":"/_control/sandboxes/{sandbox}/export","server":"base","role":null,"sandbox":null,"creates":null,"bodyOptional":false,"query":[],"family":"problem","provenance":"documented","assumption":null,"statuses":[200,401,403,404,409,429,500],"status":200,"key":null,"numericKey":false,"input":null,"inputOptional":false,"schema":null,"numbers":[],"returns":"log"},
   {"id":"sandbox.recorded","method":"GET","path":"/_control/sandboxes/{sandbox}/record","server":"base","role":null,"sandbox":null,"creates":null,"bodyOptional":false,"query":[],"family":"problem","provenance":"documented","assumption":null,"statuses":[200,401,403,404,409,429,500],"status":200,"key":null,"numericKey":false,"input":null,"inputOptional":false,"schema":null,"numbers":[],"returns":"answer"},
-  {"id":"gateway.import","method":"POST","path":"/_control/sandboxes/{sandbox}/import","server":"base","role":null,"sandbox":null,"creates":null,"bodyOptional":false,"query":[],"family":"problem","provenance":"documented","assumption":null,"statuses":[201,400,401,403,404,409,413,415,429,500],"status":201,"key":"sandbox","numericKey":false,"input":"body","inputOptional":false,"schema":"SandboxExport","numbers":[],"returns":"sandbox"},
+  {"id":"gateway.import","method":"POST","path":"/_control/sandboxes/{sandbox}/import","server":"base","role":null,"sandbox":null,"creates":null,"bodyOptional":false,"query":[],"family":"problem","provenance":"documented","assumption":null,"statuses":[201,400,401,403,404,409,413,415,429,500],"status":201,"key":"sandbox","numericKey":false,"input":"log","inputOptional":false,"schema":null,"numbers":[],"returns":"sandbox"},
   {"id":"sandbox.invoices.why","method":"GET","path":"/_control/sandboxes/{sandbox}/invoices/{transactionNo}/why","server":"base","role":null,"sandbox":null,"creates":null,"bodyOptional":false,"query":[],"family":"problem","provenance":"documented","assumption":null,"statuses":[200,401,403,404,409,429,500],"status":200,"key":"transactionNo","numericKey":false,"input":null,"inputOptional":false,"schema":null,"numbers":[],"returns":"answer"},
 ] as const satisfies readonly ControlOperationEntry[];
 
@@ -239,7 +239,6 @@ export type ControlSchemaName =
   | "RewindRequest"
   | "ForkRequest"
   | "IdleRequest"
-  | "SandboxExport"
   | "GatewayListQuery"
   | "ClockAgendaQuery"
   | "SessionsQuery"

@@ -241,15 +241,6 @@ describe("a refund in the log", () => {
     expect((await rewound.invoices.refund(invoice)).invoice.refund?.status).toBe("refunded");
   });
 
-  test("occurs once: a log with a second one is refused", async ({ gateway, merchant, tester }) => {
-    const invoice = await paid({ merchant, tester });
-    await tester.invoices.refund(invoice);
-    await tester.settled();
-    const log = await tester.export();
-    const doubled = { ...log, events: [...log.events, { ...log.events.at(-1), refundId: 2 }] };
-    await expect(gateway.import("copy", doubled as typeof log)).rejects.toThrow("refunded once");
-  });
-
   test("is refused without anything to refund", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await expect(tester.invoices.refund(invoice)).rejects.toThrow("only a paid one");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gatewayHandle } from "../../mocks/control/handles.js";
-import { eventsOf, exportOf } from "../../mocks/control/import-export.js";
+import { eventsOf } from "../../mocks/control/import-export.js";
 import type { Due } from "../../mocks/domain/agenda.js";
 import type { AttemptResult } from "../../mocks/domain/callback.js";
 import { nextDue } from "../../mocks/domain/due.js";
@@ -9,6 +9,7 @@ import type { DomainEvent } from "../../mocks/domain/events.js";
 import { fold } from "../../mocks/domain/events.js";
 import { CARD_DECLINED } from "../../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from "../../mocks/domain/time.js";
+import { linesOf } from "../../mocks/sandbox/log-format.js";
 import type { Sandbox } from "../../mocks/sandbox/sandbox.js";
 import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import { T0 } from "../support/domain.js";
@@ -253,9 +254,7 @@ test.each(STORAGES)(
         await sandbox.read((world) => expect(fold(log)).toStrictEqual(world));
         expect(dueOf(nextDue(fold(log)))).toEqual(dueOf(sandbox.nextDue()));
         expect(log.every(({ at }, n) => at >= (log[n - 1]?.at ?? 0))).toBe(true);
-        expect(
-          await eventsOf(exportOf("test", await sandbox.events(0)), clock.now()),
-        ).toStrictEqual(log);
+        expect(eventsOf(linesOf(log), clock.now())).toStrictEqual(log);
         expect(errors).toEqual([]);
       }),
       { numRuns: 150 },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test as rule } from "vitest";
 import { type FaultRequest, startGateway } from "../../mocks/index.js";
+import { eventsIn } from "../support/logs.js";
 import { withoutMeasures } from "../support/measures.js";
 import {
   anyAnswer,
@@ -44,7 +45,7 @@ describe("a rule that never applies changes nothing", () => {
         if (n === 0) await shop.invoices.pay(body.transactionNo);
       }
       await shop.clock.advance({ by: "P1D" });
-      const { events } = await shop.export();
+      const events = eventsIn(await shop.export());
       const log = events.filter(({ type }) => !String(type).startsWith("fault-"));
       const text = JSON.stringify([
         texts,
@@ -175,7 +176,7 @@ describe("the counts of a rule", () => {
 
 /** All that a sandbox is, but for what it says of its fault rules. */
 async function stateOf({ tester }: Persons) {
-  const { events } = await tester.export();
+  const events = eventsIn(await tester.export());
   return {
     events: events.filter(({ type }) => !String(type).startsWith("fault-")),
     invoices: (await tester.invoices.list()).invoices,

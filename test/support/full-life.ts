@@ -1,10 +1,9 @@
 import { onTestFinished } from "vitest";
-import type { SandboxExport } from "../../spec/generated/control.types.js";
 import { checksLicense, registersMerchant, step } from "./onboarding.js";
 import { anyAnswer, once, type Persons, SANDBOX, startPersons, walletOf } from "./persons.js";
 
 /** The log of a sandbox in which everything happened that can happen. */
-export async function logOfFullLife(): Promise<SandboxExport> {
+export async function logOfFullLife(): Promise<string> {
   const { close, ...persons } = await startPersons();
   onTestFinished(close);
   const { tester, merchant } = persons;

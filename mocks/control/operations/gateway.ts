@@ -18,7 +18,7 @@ import type { Sandbox } from "../../sandbox/sandbox.js";
 import { VERSION } from "../../version.js";
 import { failureCatalogue, stateGraphs } from "../catalogue.js";
 import type { ClockStart } from "../clock-requests.js";
-import { eventsOf } from "../import-export.js";
+import { eventsOf, nameIn } from "../import-export.js";
 import { assumptionsChange, settingsChange } from "../inputs.js";
 import { frozenAt, readInstant } from "../instants.js";
 import { FIELDS, REFUSALS } from "../messages.js";
@@ -69,12 +69,12 @@ export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> 
       const { seq } = moment;
       return opened(await gateway.fork(sandbox, name, seq, { at: moment.at }), name);
     },
-    async import(name, exported) {
+    async import(name, log) {
       checkName(name);
       if (await gateway.find(name)) throw nameTaken(name);
       // Under another name it shares the numbers of the one it was taken from, as a fork does.
-      const origin = exported.sandbox === name ? null : exported.sandbox;
-      const events = await eventsOf(exported, gateway.now());
+      const events = eventsOf(log, gateway.now());
+      const origin = nameIn(events) === name ? null : (nameIn(events) ?? null);
       return opened(await gateway.adopt(name, events, origin), name);
     },
   };

@@ -1,49 +1,27 @@
 import type { SandboxOperations } from "../../../spec/generated/control.handles.js";
 import { linksOf } from "../../api/links.js";
 import type { Gateway } from "../../sandbox/gateway.js";
+import { linesOf } from "../../sandbox/log-format.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { changesOf } from "../changed.js";
-import { exportOf } from "../import-export.js";
 import type { SandboxReader } from "../reader.js";
 import { throwIf } from "../refused.js";
 import { clockView } from "../views.js";
-import { callbackOperations, callbackReads } from "./callbacks.js";
-import { clockOperations, clockReads } from "./clock.js";
-import { faultOperations, faultReads } from "./faults.js";
+import { callbackOperations } from "./callbacks.js";
+import { clockOperations } from "./clock.js";
+import { faultOperations } from "./faults.js";
 import { waitForIdle } from "./idle.js";
-import { invoiceOperations, invoiceReads } from "./invoices.js";
+import { invoiceOperations } from "./invoices.js";
 import { recordReads } from "./records.js";
-import { recurringOperations, recurringReads } from "./recurring.js";
-import { registrationOperations, registrationReads } from "./registrations.js";
+import { recurringOperations } from "./recurring.js";
+import { registrationOperations } from "./registrations.js";
 import {
   assumptionOperations,
-  assumptionReads,
   labelOperations,
-  labelReads,
   merchantOperations,
-  merchantReads,
   settingOperations,
-  settingReads,
 } from "./settings.js";
-import { settlementOperations, settlementReads } from "./settlements.js";
-
-/** The operations that only read. They need no more than a reader, so a saved record has them too. */
-export function readOperations(reader: SandboxReader) {
-  return {
-    clock: clockReads(reader),
-    invoices: invoiceReads(reader),
-    recurring: recurringReads(reader),
-    registrations: registrationReads(reader),
-    settlements: settlementReads(reader),
-    callbacks: callbackReads(reader),
-    faults: faultReads(reader),
-    labels: labelReads(reader),
-    assumptions: assumptionReads(reader),
-    settings: settingReads(reader),
-    merchants: merchantReads(reader),
-    ...recordReads(reader),
-  };
-}
+import { settlementOperations } from "./settlements.js";
 
 /** Every operation on a sandbox that is alive in this process; links begin with `baseUrl`. */
 export function sandboxOperations(
@@ -68,7 +46,7 @@ export function sandboxOperations(
     changes: (until = new AbortController().signal) => changesOf(gateway, sandbox, until),
     async export() {
       throwIf(await sandbox.clock.waitForIdle());
-      return exportOf(sandbox.name, await reader.events(0));
+      return linesOf((await reader.events(0)).map(({ event }) => event));
     },
     // What hides secrets is needed for records alone.
     recorded: async () =>

@@ -1,18 +1,14 @@
 import type { SandboxRecord } from "../../../spec/generated/control.types.js";
+import type { DomainEvent, SandboxOpened } from "../../domain/events.js";
 import { toIso } from "../../domain/time.js";
 import type { Gateway } from "../../sandbox/gateway.js";
-import { exportOf } from "../import-export.js";
-import { REFUSALS } from "../messages.js";
+import { linesOf } from "../../sandbox/log-format.js";
 import type { SandboxReader } from "../reader.js";
-import { conflict } from "../refused.js";
 import { journalView } from "../views.js";
 import { Secrets } from "./secrets.js";
 
 /** The version of the form of a record: one that is newer is not read. */
 export const RECORD_VERSION = 1;
-
-/** How many events a record holds at the most: about 60 MB of them, which a browser still opens. */
-export const RECORD_EVENTS_MAX = 250_000;
 
 /**
  * The contents of a recording of a sandbox at this moment, without waiting for open work and without its
@@ -23,14 +19,12 @@ export async function recordOf(
   sandbox: SandboxReader,
   baseUrl: string,
 ): Promise<SandboxRecord> {
-  const { name } = sandbox;
   const logged = await sandbox.events(0);
   const position = { ...sandbox.position, seq: logged.length };
   const now = toIso(sandbox.now());
-  if (logged.length > RECORD_EVENTS_MAX) throw tooLarge(name, logged.length);
   const { requests, dropped } = journalView(await sandbox.requests());
-  const log = exportOf(name, logged);
-  const hidden = withoutSecrets(gateway, log.events, requests);
+  const events = logged.map(({ event }) => event);
+  const hidden = withoutSecrets(gateway, events, requests);
   return {
     paystub: "record",
     version: RECORD_VERSION,
@@ -38,7 +32,7 @@ export async function recordOf(
     now,
     position,
     baseUrl,
-    log: { ...log, events: hidden.events },
+    log: linesOf(hidden.events),
     requests: hidden.requests,
     dropped,
     ...(Object.keys(gateway.observed).length > 0 && { observed: gateway.observed }),
@@ -46,11 +40,11 @@ export async function recordOf(
   };
 }
 
-type Events = SandboxRecord["log"]["events"];
+type Events = readonly DomainEvent[];
 type Requests = SandboxRecord["requests"];
 
 function withoutSecrets(gateway: Gateway, events: Events, requests: Requests) {
-  const [{ name, seed } = {}] = events;
+  const { name, seed } = (events[0] ?? {}) as Partial<SandboxOpened>;
   // The digest of a token shows which calls had the same one, and nothing else.
   const digests = requests.flatMap(({ token }) => (typeof token === "string" ? [token] : []));
   const secrets = new Secrets([String(name), ...digests]);
@@ -62,8 +56,4 @@ function withoutSecrets(gateway: Gateway, events: Events, requests: Requests) {
     requests: requests.map((request) => secrets.hide(request)),
     secrets,
   };
-}
-
-function tooLarge(name: string, events: number) {
-  return conflict(REFUSALS.recordTooLong(name, events, RECORD_EVENTS_MAX));
 }

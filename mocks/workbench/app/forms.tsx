@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { SandboxExport } from "../../../spec/generated/control.types.js";
 import { recordIn } from "../embedded.js";
 import {
   addLabel,
@@ -412,7 +411,7 @@ function freeName(wanted: string, names: readonly string[]): string {
 
 /** Opens a recording or an exported log as a sandbox. */
 function Import({ names, close }: SandboxesProps) {
-  const [log, setLog] = useState<Partial<SandboxExport>>();
+  const [log, setLog] = useState<{ readonly name: string; readonly text: string }>();
   const [isWrong, setIsWrong] = useState(false);
   const take = async (file: File | undefined) => {
     const found = file && logIn(await file.text());
@@ -421,13 +420,13 @@ function Import({ names, close }: SandboxesProps) {
   };
   return (
     <Form
-      key={log?.sandbox}
+      key={log?.name}
       title={t("importTitle")}
       lead={t("importLead")}
       does="import"
       run={async ({ name = "" }) => {
         if (!log) throw new ApiProblem(t("notImportable"), 400, "");
-        await importSandbox(name.trim(), log);
+        await importSandbox(name.trim(), log.text);
       }}
       done={close}
     >
@@ -435,7 +434,7 @@ function Import({ names, close }: SandboxesProps) {
         {t("file")}
         <input
           type="file"
-          accept=".html,.json"
+          accept=".html,.jsonl"
           required={!log}
           onChange={({ currentTarget: { files } }) => take(files?.[0])}
         />
@@ -445,19 +444,18 @@ function Import({ names, close }: SandboxesProps) {
           {t("notImportable")}
         </p>
       )}
-      {log && (
-        <Field name="name" word="name" value={freeName(String(log.sandbox), names)} most={128} />
-      )}
+      {log && <Field name="name" word="name" value={freeName(log.name, names)} most={128} />}
     </Form>
   );
 }
 
-/** The log in the text of a recording, of its page, or of an export. The gateway checks the log itself. */
-function logIn(text: string): Partial<SandboxExport> | undefined {
+/** The log in the page of a recording, or of an export, with the name of its sandbox. The gateway checks the log. */
+function logIn(file: string): { readonly name: string; readonly text: string } | undefined {
   try {
-    const given = Object(JSON.parse(recordIn(text) ?? text));
-    const log = given.paystub === "record" ? Object(given.log) : given;
-    return log.paystub === "log" ? log : undefined;
+    const record = recordIn(file);
+    const text = record === undefined ? file : String(JSON.parse(record).log);
+    const { events } = JSON.parse(text.slice(0, text.indexOf("\n")));
+    return { name: String(events[0].name), text };
   } catch {
     return undefined;
   }

@@ -131,7 +131,9 @@ export async function callService(
 ): Promise<unknown> {
   const headers = {
     Authorization: `Bearer sandbox_${sandbox}`,
-    ...(body !== undefined && { "Content-Type": "application/json" }),
+    ...(body !== undefined && {
+      "Content-Type": typeof body === "string" ? "application/jsonl" : "application/json",
+    }),
   };
   const init = { method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) };
   try {
@@ -149,11 +151,16 @@ async function send(
 ): Promise<unknown> {
   const init = {
     method,
-    headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      ...headers,
+      ...(body !== undefined && {
+        "Content-Type": typeof body === "string" ? "application/jsonl" : "application/json",
+      }),
+    },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
   };
   const curl = requestAsCurl(method, location.origin + path, {
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
   const response = await asked(path, init).catch((error: unknown) => {
     if (error instanceof ApiProblem) throw error;

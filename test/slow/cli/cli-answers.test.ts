@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, vi } from "vitest";
 import { viewedEvent } from "../../../mocks/control/views.js";
 import { startGateway } from "../../../mocks/index.js";
 import { folder, paystub, words } from "../../support/command-line.js";
+import { eventsIn } from "../../support/logs.js";
 import { call, type Persons, SHOP, startPersons, test } from "../../support/persons.js";
 
 /** The number of the first invoice, which is pending; the second is paid, by callback cb-1. */
@@ -279,7 +280,7 @@ test("the views show the same event", async ({ merchant, tester, customer }) => 
   await tester.invoices.decline(NO, { code: "X" });
   await tester.clock.advance({ by: "P1M" });
   await tester.clock.resume();
-  const { events } = await tester.export();
+  const events = eventsIn(await tester.export());
   const views = (await tester.events()).events;
   expect(views.length).toBeGreaterThan(20);
   expect(views.map((view) => viewedEvent(view).event)).toEqual(events);

@@ -20,6 +20,7 @@ import { operations } from "../../../spec/generated/operations.js";
 import { folder, NO_CALLS, paystub } from "../../support/command-line.js";
 import { logOfFullLife } from "../../support/full-life.js";
 import { clientOf } from "../../support/http.js";
+import { eventsIn } from "../../support/logs.js";
 import { attempt, created, paid, scheduled } from "../../support/observed.js";
 import { test } from "../../support/persons.js";
 
@@ -67,8 +68,7 @@ describe("the list of coverage items", () => {
 
 describe("state transitions", () => {
   plain("count through a whole life, in which every event has its place", async () => {
-    const { events } = await logOfFullLife();
-    const log = events as unknown as readonly DomainEvent[];
+    const log = eventsIn(await logOfFullLife());
     const logged = log.map((event, n): LoggedEvent => ({ seq: n + 1, event }));
     const { reached, unplaced } = countsOf(logged, [], 0);
     expect(unplaced).toBe(0);

@@ -4,7 +4,7 @@ import type {
 } from "../../../../spec/generated/control.types.js";
 import { linksOf } from "../../../api/links.js";
 import { agendaView } from "../../../control/due-view.js";
-import { readOperations } from "../../../control/operations/sandbox.js";
+import { readOperations } from "../../../control/operations/reads.js";
 import type { SandboxReader } from "../../../control/reader.js";
 import type { DomainEvent, LoggedEvent } from "../../../domain/events.js";
 import { fold } from "../../../domain/events.js";
@@ -23,15 +23,16 @@ export function recordOperations(record: SandboxRecord) {
 
 /** Reads a record. All that it shows is a fold of its log, and no time passes in it. */
 function readerOf(record: SandboxRecord): SandboxReader {
-  // Its form was checked when it was made, and a newer one is not opened.
-  const events = record.log.events as unknown as readonly DomainEvent[];
+  // Its form was checked when it was made, and a newer one is not opened. Nothing in it is taken back.
+  const lines = record.log.split("\n").filter((line) => line !== "");
+  const events = lines.flatMap((line): readonly DomainEvent[] => JSON.parse(line).events);
   const logged = events.map((event, n): LoggedEvent => ({ seq: n + 1, event }));
   const world: WorldView = fold(events);
   const now = Date.parse(record.now);
   const requests = record.requests.map(entryOf);
   const { dropped, observed } = record;
   return {
-    name: record.log.sandbox,
+    name: world.name,
     ...(observed && { observed }),
     position: record.position,
     now: () => now,
