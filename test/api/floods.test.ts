@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { buildPackage, COMMAND } from "../../support/command-line.js";
-import type { Order, Statuses } from "../../support/flood-sender.js";
-import { adds, addsLarge, type Call, floods, ORDER, PRODUCT } from "../../support/floods.js";
-import { dataFolder } from "../../support/store.js";
+import { buildPackage, COMMAND } from "../support/command-line.js";
+import type { Order, Statuses } from "../support/flood-sender.js";
+import { adds, addsLarge, type Call, floods, ORDER, PRODUCT } from "../support/floods.js";
+import { dataFolder } from "../support/store.js";
 
 /**
  * How many calls of each kind are made: as many as a short test allows, or FLOOD_CALLS, and as many as fit into
@@ -74,7 +74,7 @@ function caller(baseUrl: string) {
 
 /** Starts the program that makes the calls. Returns what makes those of a kind, and counts their statuses. */
 function sender() {
-  const file = join(import.meta.dirname, "../../support/flood-sender.ts");
+  const file = join(import.meta.dirname, "../support/flood-sender.ts");
   const child = fork(file, { execArgv: ["--import", "tsx"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   return async (order: Order): Promise<Statuses> => {

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect } from "vitest";
-import { readFaultRule } from "../../../mocks/cli/fault-option.js";
-import { readConfig } from "../../../mocks/cli/options.js";
-import { startGateway } from "../../../mocks/index.js";
-import { buildPackage, folder, paystub, started } from "../../support/command-line.js";
-import { clientOf } from "../../support/http.js";
-import { anyAnswer, call, done, lastRequest, SHOP, START, test } from "../../support/persons.js";
+import { readFaultRule } from "../../mocks/cli/fault-option.js";
+import { readConfig } from "../../mocks/cli/options.js";
+import { startGateway } from "../../mocks/index.js";
+import { buildPackage, folder, paystub, started } from "../support/command-line.js";
+import { clientOf } from "../support/http.js";
+import { anyAnswer, call, done, lastRequest, SHOP, START, test } from "../support/persons.js";
 
 beforeAll(buildPackage);
 

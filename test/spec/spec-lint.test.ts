@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { Document, Ruleset, Spectral } from "@stoplight/spectral-core";
 import { describe, expect, test } from "vitest";
-import ruleset from "../../../spec/lint/ruleset.mjs";
+import ruleset from "../../spec/lint/ruleset.mjs";
 
-const ROOT = join(import.meta.dirname, "../../..");
+const ROOT = join(import.meta.dirname, "../..");
 const OURS = ["operation-operationId", "oas3-valid-media-example"];
 
 const DOCUMENTED = { "x-provenance": "documented" };

@@ -5,7 +5,7 @@ import {
   openOtherSite,
   type Visitor,
   test as visitorTest,
-} from "../../support/browser.js";
+} from "../support/browser.js";
 
 /** If the gateway has a name of another machine, a browser reveals nothing about its callers. */
 const GATEWAY = "gateway.test";
