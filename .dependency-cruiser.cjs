@@ -10,7 +10,7 @@ const ROOMS = [
   ["contracts/(?!documents)[^/]+$"],
   ["contracts/verify/", "contracts/calibrate/"],
   ["contracts/states/"],
-  ["contracts/consumers/", "contracts/conformance/", "contracts/compare/", "contracts/documents"],
+  ["contracts/consumers/", "contracts/documents"],
   ["mocks/(?!version)[^/]+$"],
   ["mocks/mcp/", "mocks/workbench/", "mocks/shop/"],
   ["mocks/control/"],

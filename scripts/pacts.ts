@@ -11,9 +11,9 @@ export const PACTS = join(ROOT, "contracts/pacts");
 
 /** The tests that make the pacts, a file for each consumer. */
 export const CONSUMER_TESTS = [
-  "test/slow/contracts/pact-storefront.test.ts",
-  "test/slow/contracts/pact-back-office.test.ts",
-  "test/slow/contracts/pact-callbacks.test.ts",
+  "test/contracts/pact-storefront.test.ts",
+  "test/contracts/pact-back-office.test.ts",
+  "test/contracts/pact-callbacks.test.ts",
 ] as const;
 
 /** Pacts by file name. */

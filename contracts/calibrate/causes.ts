@@ -1,7 +1,7 @@
 import { fieldTraits } from "../../spec/generated/tables.js";
-import { HTTP_STATUS } from "../compare/compare.js";
-import { type Difference, type DifferenceKind, sentenceOf } from "../compare/difference.js";
-import type { RuleVerdict } from "../conformance/judge.js";
+import { HTTP_STATUS } from "./compare/compare.js";
+import type { Difference, DifferenceKind } from "./compare/difference.js";
+import type { RuleVerdict } from "./judge.js";
 import type { Trial } from "./trial.js";
 
 /** A difference with the trial that shows it. */
@@ -13,7 +13,10 @@ export interface TriedDifference extends Difference {
 export interface Cause {
   readonly key: string;
   readonly kind: DifferenceKind;
-  readonly sentence: string;
+  /** The first of its differences. */
+  readonly example: Difference;
+  /** Whether one side leaves out what is null. */
+  readonly isNull: boolean;
   /** The operations in which it shows. */
   readonly operations: readonly string[];
   readonly fields: readonly string[];
@@ -66,10 +69,8 @@ function causeOf(
   return {
     key,
     kind: first.kind,
-    sentence:
-      isNullOnly(first) && fields.length > 1
-        ? nullSentence(first, fields)
-        : sentenceOf(first, SIDES),
+    example: first,
+    isNull: isNullOnly(first),
     operations: [...new Set(members.map(({ operation }) => operation))],
     fields,
     trials: [...new Set(members.map(({ trial }) => trial))],
@@ -79,11 +80,6 @@ function causeOf(
 
 /** The two sides in sentences. */
 export const SIDES = ["the service", "the mock"] as const;
-
-function nullSentence({ kind }: Difference, fields: readonly string[]): string {
-  const [sends, omits] = kind === "missing" ? SIDES : [SIDES[1], SIDES[0]];
-  return `${fields.length} fields that are null: ${sends} sends them, ${omits} leaves them out`;
-}
 
 function isNullOnly({ kind, reference, candidate }: Difference): boolean {
   return (kind === "missing" && reference === "null") || (kind === "extra" && candidate === "null");

@@ -1,6 +1,6 @@
 import { type Case, CouldNotRun, type Report } from "../../mocks/report/report.js";
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
-import type { Calibration } from "./calibrate.js";
+import type { Calibration } from "./findings.js";
 import { causeCase } from "./report.js";
 
 type Difference = CalibrationFile["differences"][number];

@@ -1,8 +1,8 @@
-import { compareAnswers, compareRepeated, HTTP_STATUS } from "../compare/compare.js";
-import { type Difference, type DifferenceKind, keyOf } from "../compare/difference.js";
-import { IdentityMap } from "../compare/identities.js";
 import type { TriedDifference } from "./causes.js";
-import { NO_CALLBACK, type Outcome, type Trial } from "./trial.js";
+import { compareAnswers, compareRepeated, HTTP_STATUS } from "./compare/compare.js";
+import { type Difference, type DifferenceKind, keyOf } from "./compare/difference.js";
+import { IdentityMap } from "./compare/identities.js";
+import { NO_CALLBACK, type Outcome, type Trial, type Why } from "./trial.js";
 
 /** The outcomes of all trials at one side. */
 export interface Run {
@@ -27,12 +27,21 @@ export type SwitchFinding =
   /** Two trials, or two rounds of one, point to different options. */
   | {
       readonly verdict: "inconsistent";
-      readonly why: string;
+      readonly votes: readonly (readonly [call: string, fitting: readonly string[]])[];
       readonly evidence: readonly Evidence[];
     }
   /** The service does what no option does. */
-  | { readonly verdict: "unlike"; readonly why: string; readonly evidence: readonly Evidence[] }
-  | { readonly verdict: "undecided"; readonly why: string };
+  | { readonly verdict: "unlike"; readonly evidence: readonly Evidence[] }
+  | { readonly verdict: "undecided"; readonly why: Undecided };
+
+/** Why a switch or an assumption is undecided. */
+export type Undecided =
+  /** A trial has no answer that counts. */
+  | { readonly code: "trial"; readonly trial?: string; readonly why: Why }
+  | { readonly code: "several-fit"; readonly options: readonly string[] }
+  | { readonly code: "indistinct" | "not-shown" | "no-rule" | "hidden" }
+  /** What a run cannot see: a browser, or days. */
+  | { readonly code: "beyond"; readonly id: string };
 
 /** One option of a switch, and a mock's run under it. */
 export interface OptionRun {
@@ -87,27 +96,17 @@ export function decide(
 function findingOf(votes: readonly Vote[], fitting: readonly string[]): SwitchFinding {
   const evidence = votes.map(({ evidence }) => evidence);
   if (votes.every(({ fitting }) => fitting.length === 0)) {
-    return {
-      verdict: "unlike",
-      why: "no option describes what the service does",
-      evidence: unique(evidence),
-    };
+    return { verdict: "unlike", evidence: unique(evidence) };
   }
   const [option, other] = fitting;
   if (option !== undefined && other === undefined) {
     return { verdict: "observed", option, evidence: unique(evidence) };
   }
   if (option !== undefined) {
-    return { verdict: "undecided", why: `the answers fit ${fitting.join(" and ")}` };
+    return { verdict: "undecided", why: { code: "several-fit", options: fitting } };
   }
-  const each = votes.map(
-    ({ evidence: { call }, fitting: fits }) => `${call}: ${fits.join(" or ") || "none"}`,
-  );
-  return {
-    verdict: "inconsistent",
-    why: [...new Set(each)].join("; "),
-    evidence: unique(evidence),
-  };
+  const each = votes.map(({ evidence: { call }, fitting: fits }) => [call, fits] as const);
+  return { verdict: "inconsistent", votes: each, evidence: unique(evidence) };
 }
 
 /** The fields in which mocks under the options differ, each with the kinds of difference. */
@@ -203,18 +202,16 @@ function whyNot(
   trials: readonly Trial[],
   rounds: readonly Run[],
   distinct: ReadonlyMap<Trial, DistinctFields>,
-): string {
+): Undecided {
   const missed = rounds.flatMap(({ outcomes }) =>
     trials.flatMap((trial) => {
       const outcome = outcomes.get(trial);
-      return outcome && "why" in outcome ? [`${trial.id}: ${outcome.why}`] : [];
+      return outcome && "why" in outcome ? [{ trial: trial.id, why: outcome.why }] : [];
     }),
   );
   const [first] = missed;
-  if (first !== undefined) return first;
-  return distinct.size === 0
-    ? "no outside call distinguishes the options"
-    : "no answer of the service shows it";
+  if (first !== undefined) return { code: "trial", ...first };
+  return { code: distinct.size === 0 ? "indistinct" : "not-shown" };
 }
 
 function unique(evidence: readonly Evidence[]): readonly Evidence[] {

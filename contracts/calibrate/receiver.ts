@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import type { ArrivedCallback } from "../compare/answer.js";
+import type { ArrivedCallback } from "./compare/answer.js";
 
 /** A merchant's endpoint that takes callbacks and keeps them by their path. */
 export interface Receiver {

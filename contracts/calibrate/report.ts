@@ -1,103 +1,264 @@
+import { plural } from "../../mocks/control/format.js";
 import type { Case, Report, ReportTable, Section } from "../../mocks/report/report.js";
 import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
-import type { Calibration } from "./calibrate.js";
-import type { Cause } from "./causes.js";
+import { type Cause, SIDES, type TriedDifference } from "./causes.js";
+import { type DifferenceGroup, groupDifferences, sentenceOf } from "./compare/difference.js";
+import type { SwitchFinding, Undecided } from "./decide.js";
+import type { AssumptionFinding, BrokenRule, Calibration, Findings } from "./findings.js";
+import type { ConformanceRule } from "./rule.js";
+import type { Why } from "./trial.js";
 
-type Finding = CalibrationFile["switches"][string];
+type FiledSwitch = CalibrationFile["switches"][string];
 
 const DETAILS_MAX = 6;
 
-/** Makes the report of a calibration: a line for each switch and for each cause of differences. */
+/** Writes the findings as the calibration file has them: without values of the service. */
+export function calibrationFile(findings: Findings): CalibrationFile {
+  const { host, at, paystub, decisions, assumptions, compared } = findings;
+  return {
+    ...{ version: 1, host, at, paystub },
+    switches: Object.fromEntries(decisions.map(([id, { finding }]) => [id, filedSwitch(finding)])),
+    assumptions: Object.fromEntries(
+      Object.entries(assumptions).map(([id, finding]) => [id, filedAssumption(finding)]),
+    ),
+    differences: filedDifferences(compared.differences),
+    inconsistent: filedDifferences(compared.inconsistent),
+    noise: compared.noise,
+  };
+}
+
+function filedSwitch(finding: SwitchFinding): FiledSwitch {
+  switch (finding.verdict) {
+    case "inconsistent": {
+      const { votes, ...rest } = finding;
+      const each = votes.map(([call, fitting]) => `${call}: ${fitting.join(" or ") || "none"}`);
+      return { ...rest, why: [...new Set(each)].join("; ") };
+    }
+    case "unlike":
+      return { ...finding, why: "no option describes what the service does" };
+    case "undecided":
+      return { ...finding, why: undecidedText(finding.why) };
+    default:
+      return finding;
+  }
+}
+
+function filedAssumption(finding: AssumptionFinding): CalibrationFile["assumptions"][string] {
+  switch (finding.verdict) {
+    case "refuted": {
+      const { by, ...rest } = finding;
+      return { ...rest, why: "key" in by ? causeText(by) : by.sentence };
+    }
+    case "inconsistent":
+      return { ...finding, why: "it held in one round and not in the other" };
+    case "undecided":
+      return { ...finding, why: undecidedText(finding.why) };
+    default:
+      return finding;
+  }
+}
+
+function filedDifferences(differences: readonly TriedDifference[]): CalibrationFile["differences"] {
+  const seen = differences.map(({ trial, ...one }) => ({ ...one, call: trial.id }));
+  return groupDifferences(seen).map(
+    ({ operation, field, kind, reference, candidate, calls }: DifferenceGroup) => {
+      return { operation, field, kind, service: reference, mock: candidate, calls: [...calls] };
+    },
+  );
+}
+
+/** Says why a trial has no answer that counts. */
+export function whyText(why: Why): string {
+  switch (why.code) {
+    case "create":
+      return "it may create something. Allow it with --create";
+    case "mobile":
+      return "it sends a message. Name a number that may receive it with --mobile";
+    case "receiver":
+      return "the service must call back. Give --callback-url and --callback-port";
+    case "webhook":
+      return "it needs your account's webhook. Set that to the callback URL, and give --webhook";
+    case "wait":
+      return `it takes ${why.waitMs / 1000} s. Allow that with --wait`;
+    case "token":
+      return why.role === "merchant"
+        ? "it needs a merchant's token. Give --token, or --api-id and --secret-key"
+        : "it needs a partner's token. Give --partner-token, or --profile-no and --api-key";
+    case "refused":
+      return `${why.operation} before it answered ${why.status}${refundHint(why)}`;
+    case "control-refused":
+      return `a valid ${why.operation} got ${why.status}, so a refusal proves nothing${refundHint(why)}`;
+    case "lacking":
+      return "an earlier answer lacks a value that it needs, or points to another host";
+    case "first-round-only":
+      return "it was tried in the first round";
+    case "shared":
+      return "the mock answers the same";
+    case "limited":
+      return `${why.status} after several tries: the service limits the rate`;
+    case "proxy":
+      return `${why.status} after several tries: a proxy answered instead of it`;
+    case "page":
+      return `${why.status} with an HTML page: the service failed`;
+    case "no-answer":
+      return "no answer came in time";
+  }
+}
+
+/** Refunds need a partner that owns the merchant. */
+function refundHint({ operation, status }: { operation: string; status: number }): string {
+  if (operation !== "refundOrder" || status !== 404) return "";
+  return ". Does the partner own the merchant? At a paystub, --profile-no is what --api-id is";
+}
+
+/** What needs a browser or days. */
+const BEYOND: Readonly<Record<string, string>> = {
+  "callback-channel": "a customer's browser must complete the payment page",
+  "settlement-schedule": "a settlement takes a day, and the clock of the service cannot be moved",
+  "expiry-notifies": "an invoice expires after 24 hours, later than a run ends",
+  "recurring-rules": "charges take days, and the clock of the service cannot be moved",
+  "expiry-boundary": "an invoice expires after 24 hours, later than a run ends",
+  "relationship-status": "no call changes a relationship",
+};
+
+function undecidedText(why: Undecided): string {
+  switch (why.code) {
+    case "trial":
+      return why.trial === undefined ? whyText(why.why) : `${why.trial}: ${whyText(why.why)}`;
+    case "several-fit":
+      return `the answers fit ${why.options.join(" and ")}`;
+    case "indistinct":
+      return "no outside call distinguishes the options";
+    case "not-shown":
+      return "no answer of the service shows it";
+    case "no-rule":
+      return "no outside call shows it";
+    case "hidden":
+      return "other differences hide it";
+    case "beyond":
+      return BEYOND[why.id] ?? "no outside call shows it";
+  }
+}
+
+/** Makes the report of a calibration: switches, differences with the rules that they break, and the rest. */
 export function calibrationReport(calibration: Calibration): Report {
-  const { file, causes } = calibration;
+  const { file, causes, broken, judged, kept } = calibration;
   const findings = Object.entries(file.switches);
   const observed = findings.filter(([, { verdict }]) => verdict === "observed");
   const changed = observed.filter(([id, { option }]) => option !== defaultOf(id));
+  const sections = [
+    { name: "switches", cases: findings.map(([id, finding]) => switchCase(id, finding)) },
+    {
+      name: "differences that no switch covers",
+      cases: causes.map((cause) => causeCase(cause, rulesOf(cause, broken))),
+    },
+    {
+      name: "broken rules that no difference shows",
+      cases: broken.filter((one) => one.causes.length === 0).map(ruleCase),
+    },
+    {
+      name: "inconsistent answers",
+      cases: calibration.inconsistencies.map((cause) => ({
+        ...causeCase(cause),
+        message:
+          "inconsistent: two equal calls got different answers, so paystub draws no conclusion",
+      })),
+    },
+    restSection(calibration),
+  ].filter(({ cases, ...section }) => cases.length > 0 || "tables" in section);
+  const stated = broken.filter(({ rule }) => isStated(rule)).length;
+  const rules = `${kept} of ${plural(judged, "rule")} hold`;
   return {
     title: "paystub calibrate",
-    passed: true,
-    summary: `${file.host}: ${many(observed.length, "switch", "switches")} observed, ${changed.length} of them not the default; ${many(causes.length, "difference", "differences")} that no switch covers`,
-    sections: [
-      { name: "switches", cases: findings.map(([id, finding]) => switchCase(id, finding)) },
-      ...differenceSections(calibration),
-      restSection(calibration),
-    ],
+    passed: stated === 0,
+    summary:
+      `${file.host}: ${observed.length} switches observed, ${changed.length} of them not the default; ` +
+      `${plural(causes.length, "difference")} that no switch covers; ${rules}` +
+      `${stated > 0 ? `, and ${stated} of the broken ones are documented` : ""}`,
+    sections,
     data: { calibration: file },
   };
 }
 
-function many(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
+/** Whether the description states a rule, or every payment service must keep it. */
+function isStated({ assumption }: ConformanceRule): boolean {
+  return assumption === null;
+}
+
+function rulesOf(cause: Cause, broken: readonly BrokenRule[]): readonly ConformanceRule[] {
+  return broken.filter(({ causes }) => causes.includes(cause)).map(({ rule }) => rule);
 }
 
 function defaultOf(id: string): string | undefined {
   return switches[id as SwitchId]?.default;
 }
 
-function switchCase(id: string, { verdict, option, why, evidence = [] }: Finding): Case {
-  const details = evidence.slice(0, DETAILS_MAX).map(evidenceLine);
+function switchCase(id: string, { verdict, option, why = "", evidence = [] }: FiledSwitch): Case {
+  const details = evidence.slice(0, DETAILS_MAX).map(evidenceText);
   const about = { rule: `switch.${id}`, details };
   switch (verdict) {
     case "observed": {
-      const defaultNote =
-        option === defaultOf(id) ? "the default" : `the default is ${defaultOf(id)}`;
-      return { name: `${id}: ${option}, ${defaultNote}`, status: "passed", ...about };
+      const isDefault = option === defaultOf(id);
+      const note = isDefault ? "the default" : `the default is ${defaultOf(id)}`;
+      return { name: `${id}: ${option}, ${note}`, status: "passed", ...about };
     }
     case "undecided":
       return {
-        name: `${id}: not decidable in this run`,
-        status: "skipped",
+        ...{ name: `${id}: not decidable in this run`, status: "skipped" },
         ...about,
-        message: why ?? "",
+        message: why,
       };
     case "unlike":
-      return {
-        name: `${id}: none of the options`,
-        status: "warning",
-        ...about,
-        message: why ?? "",
-      };
+      return { name: `${id}: none of the options`, status: "warning", ...about, message: why };
     case "inconsistent":
       return {
-        name: `${id}: inconsistent, so the mock keeps the default`,
-        status: "warning",
+        ...{ name: `${id}: inconsistent, so the mock keeps the default`, status: "warning" },
         ...about,
-        message: why ?? "",
+        message: why,
       };
   }
 }
 
-function evidenceLine({ call, status, fields }: NonNullable<Finding["evidence"]>[number]): string {
+function evidenceText({ call, status, fields }: NonNullable<FiledSwitch["evidence"]>[number]) {
   return `${call}: ${status} (${fields.slice(0, DETAILS_MAX).join(", ")})`;
 }
 
-function differenceSections({ causes, inconsistencies }: Calibration): readonly Section[] {
-  const sections = [
-    { name: "differences that no switch covers", cases: causes.map(causeCase) },
-    {
-      name: "inconsistent answers",
-      cases: inconsistencies.map((cause) => ({
-        ...causeCase(cause),
-        message:
-          "inconsistent: two equal calls got different answers, so paystub draws no conclusion",
-      })),
-    },
-  ];
-  return sections.filter(({ cases }) => cases.length > 0);
+/** Describes a cause of differences. */
+function causeText({ example, fields, isNull }: Cause): string {
+  if (!isNull || fields.length < 2) return sentenceOf(example, SIDES);
+  const [sends, omits] = example.kind === "missing" ? SIDES : [SIDES[1], SIDES[0]];
+  return `${fields.length} fields that are null: ${sends} sends them, ${omits} leaves them out`;
 }
 
-/** A cause as a line of a report. */
-export function causeCase({ key, sentence, operations, rows, trials }: Cause): Case {
+/** A cause as a line of a report, with the rules that it breaks. */
+export function causeCase(cause: Cause, rules: readonly ConformanceRule[] = []): Case {
+  const { key, operations, rows, trials } = cause;
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(", ");
-  const calls = trials.map(({ id }) => id);
-  const more = calls.length > DETAILS_MAX ? [`and ${calls.length - DETAILS_MAX} more`] : [];
+  const seen = trials.map(({ id }) => `seen in ${id}`);
+  const more = seen.length > DETAILS_MAX ? [`and ${seen.length - DETAILS_MAX} more`] : [];
+  const stated = rules.filter(isStated);
   return {
-    name: `${where}: ${sentence}`,
-    status: "warning",
+    name: `${where}: ${causeText(cause)}`,
+    status: stated.length > 0 ? "failed" : "warning",
     message: meaningOf(rows),
-    details: [...calls.slice(0, DETAILS_MAX).map((call) => `seen in ${call}`), ...more],
+    details: [
+      ...rules.map(({ id, sentence }) => `breaks ${id}: ${sentence}`),
+      ...seen.slice(0, DETAILS_MAX),
+      ...more,
+    ],
     rule: `difference.${key.replaceAll(/[^A-Za-z0-9]+/g, "-")}`,
+  };
+}
+
+/** Shows no value: it may be a secret, or data of a customer. */
+function ruleCase({ rule }: BrokenRule): Case {
+  const { id, sentence, assumption } = rule;
+  const message = assumption === null ? "it is documented" : `it is assumed: ${assumption}`;
+  const status = isStated(rule) ? "failed" : "warning";
+  return {
+    ...{ name: `${id}: ${sentence}`, status },
+    ...{ message, rule: id },
   };
 }
 
@@ -110,15 +271,21 @@ function meaningOf(rows: readonly string[]): string {
 
 /** What else there is to know: assumptions, what was not tried, and what the run left behind. */
 function restSection({ file, notTried, left }: Calibration): Section {
-  const reasons = byReason(notTried);
+  const reasons = new Map<string, string[]>();
+  for (const [trial, why] of notTried) {
+    const text = whyText(why);
+    reasons.set(text, [...(reasons.get(text) ?? []), trial]);
+  }
   const tables: ReportTable[] = [
     {
       title: "Assumptions without a switch",
       columns: ["assumption", "verdict", "why"],
       rows: Object.entries(file.assumptions).map(([id, { verdict, why = "", rules = [] }]) => [
-        id,
-        verdict,
-        why || many(rules.length, "rule holds", "rules hold"),
+        ...[
+          id,
+          verdict,
+          why || `${plural(rules.length, "rule")} ${rules.length === 1 ? "holds" : "hold"}`,
+        ],
       ]),
     },
     {
@@ -142,10 +309,4 @@ function restSection({ file, notTried, left }: Calibration): Section {
     cases: [],
     tables: tables.filter(({ rows }) => rows.length > 0),
   };
-}
-
-function byReason(notTried: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
-  const reasons = new Map<string, string[]>();
-  for (const [trial, why] of notTried) reasons.set(why, [...(reasons.get(why) ?? []), trial]);
-  return reasons;
 }

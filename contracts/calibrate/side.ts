@@ -1,9 +1,9 @@
-import { type ArrivedCallback, readBody } from "../compare/answer.js";
-import { typeOf } from "../compare/forms.js";
-import { isSuccess } from "../conformance/checks.js";
-import { RefusedBefore, Unmet } from "../conformance/rule.js";
-import { isBusy, type ServiceClient, Unanswered } from "../conformance/service-client.js";
+import { isSuccess } from "./checks.js";
+import { isBusy, type ServiceClient, Unanswered } from "./client.js";
+import { type ArrivedCallback, readBody } from "./compare/answer.js";
+import { typeOf } from "./compare/forms.js";
 import type { Receiver } from "./receiver.js";
+import { RefusedBefore, Unmet } from "./rule.js";
 import type { Outcome, Side, Trial } from "./trial.js";
 
 /** How a side is made. */
@@ -28,7 +28,7 @@ export function sideOf(parts: SideParts): Side {
     mustTake: async (call) => {
       const answer = await client.answerTo(call);
       if (isSuccess(answer)) return answer;
-      throw new RefusedBefore(`${answer.operation} answered ${answer.status}`);
+      throw new RefusedBefore(answer.operation, answer.status);
     },
     arrivals: async (path, count) => {
       await settled?.();
@@ -43,27 +43,22 @@ export function sideOf(parts: SideParts): Side {
   };
 }
 
-const LACKING = "an earlier answer lacks a value that it needs, or points to another host";
-
 /** Tries something at one side. What went wrong is an outcome too. */
 export async function outcomeOf({ run }: Trial, side: Side): Promise<Outcome> {
   try {
     const answer = await run(side);
     const { status, text } = answer;
-    if (isBusy(answer)) {
-      const what =
-        status === 429 ? "the service limits the rate" : "a proxy answered instead of it";
-      return { because: "away", why: `${status} after several tries: ${what}` };
-    }
-    if (status >= 500 && typeOf(readBody(text)) === "HTML") {
-      return { because: "away", why: `${status} with an HTML page: the service failed` };
-    }
+    if (isBusy(answer)) return { why: { code: status === 429 ? "limited" : "proxy", status } };
+    if (status >= 500 && typeOf(readBody(text)) === "HTML")
+      return { why: { code: "page", status } };
     return { answer };
   } catch (error) {
-    if (error instanceof RefusedBefore) return { because: "refused before", why: error.message };
-    // What it says may repeat a part of an answer, and what is kept of a run must not.
-    if (error instanceof Unmet) return { because: "not tried", why: LACKING };
-    if (error instanceof Unanswered) return { because: "away", why: "no answer came in time" };
+    if (error instanceof RefusedBefore) {
+      const { operation, status } = error;
+      return { why: { code: "refused", operation, status } };
+    }
+    if (error instanceof Unmet) return { why: { code: "lacking" } };
+    if (error instanceof Unanswered) return { why: { code: "no-answer" } };
     throw error;
   }
 }

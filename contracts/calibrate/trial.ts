@@ -1,5 +1,5 @@
-import type { ArrivedCallback, SideAnswer } from "../compare/answer.js";
-import type { PlannedCall, ServiceAnswer } from "../conformance/rule.js";
+import type { ArrivedCallback, SideAnswer } from "./compare/answer.js";
+import type { PlannedCall, ServiceAnswer } from "./rule.js";
 
 /** One thing that is tried at both sides: a call, what comes before it, and what is looked at. */
 export interface Trial {
@@ -35,8 +35,32 @@ export interface Side {
 /** The fact that a callback did not come. */
 export const NO_CALLBACK = "callback";
 
+/** Why a trial has no answer that counts. */
+export type Why =
+  /** What the caller did not allow or provide. */
+  | { readonly code: "create" | "mobile" | "receiver" | "webhook" }
+  | { readonly code: "wait"; readonly waitMs: number }
+  | { readonly code: "token"; readonly role: "merchant" | "partner" }
+  /** A call before it was refused, or a good call of the same operation. */
+  | {
+      readonly code: "refused" | "control-refused";
+      readonly operation: string;
+      readonly status: number;
+    }
+  /** An earlier answer lacks a value that it needs, or points to another host. */
+  | { readonly code: "lacking" }
+  /** Waiting twice would show nothing new. */
+  | { readonly code: "first-round-only" }
+  /** The calibrated mock breaks the rule as well. */
+  | { readonly code: "shared" }
+  /** The service did not get to the call. */
+  | { readonly code: "limited" | "proxy" | "page"; readonly status: number }
+  | { readonly code: "no-answer" };
+
 /** The outcome of a trial at one side. */
-export type Outcome =
-  | { readonly answer: SideAnswer }
-  /** It was not tried, or not to its end. */
-  | { readonly why: string; readonly because: "not tried" | "refused before" | "away" };
+export type Outcome = { readonly answer: SideAnswer } | { readonly why: Why };
+
+/** Whether the service was away: it did not answer, or something else answered in its place. */
+export function isAway({ code }: Why): boolean {
+  return ["limited", "proxy", "page", "no-answer"].includes(code);
+}

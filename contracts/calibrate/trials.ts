@@ -1,12 +1,12 @@
-import type { SideAnswer } from "../compare/answer.js";
-import { callbackAnswer, headersFrom } from "../compare/answer.js";
-import { at, textAt } from "../conformance/checks.js";
-import { callsOf, type PlannedCall, call as planned, withEarlier } from "../conformance/rule.js";
-import { listed } from "../conformance/rules/accounts.js";
-import { order, otpRequest, plan, sameInvoice } from "../conformance/rules/calls.js";
-import { accountConfirmed } from "../conformance/rules/onboarding.js";
-import { paidByCard, paying } from "../conformance/rules/orders.js";
-import { rules } from "../conformance/rules.js";
+import { at, textAt } from "./checks.js";
+import type { SideAnswer } from "./compare/answer.js";
+import { callbackAnswer, headersFrom } from "./compare/answer.js";
+import { callsOf, type PlannedCall, call as planned, withEarlier } from "./rule.js";
+import { listed } from "./rules/accounts.js";
+import { order, otpRequest, plan, sameInvoice } from "./rules/calls.js";
+import { accountConfirmed } from "./rules/onboarding.js";
+import { paidByCard, paying } from "./rules/orders.js";
+import { rules } from "./rules.js";
 import { NO_CALLBACK, type Trial } from "./trial.js";
 
 /** Switches that a call depends on besides those that its rules rest on. */

@@ -56,7 +56,6 @@ export const MISTAKES = {
   invoiceTwice: (transactionNo: string, order: string) =>
     `you gave both ${transactionNo} and --order ${order}. Give only one`,
   shopMissing: "explore needs --shop. Give it a module, a JSON file or an address",
-  serviceMissing: "conform needs --base-url. Add it, or list the rules with --list",
   coverageMissing: "--fail-under needs --coverage. Add --coverage <folder>",
   wrongSelector: (text: string) =>
     `--selector ${shown(text)} is not a JSON object. Give one such as '{"mainBranch": true}'`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { call } from "../../contracts/conformance/rule.js";
-import { serviceClient } from "../../contracts/conformance/service-client.js";
+import { serviceClient } from "../../contracts/calibrate/client.js";
+import { call } from "../../contracts/calibrate/rule.js";
 import { listening } from "../support/servers.js";
 
 const NOW = Date.parse("2026-01-15T10:00:00.000Z");

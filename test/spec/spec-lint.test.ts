@@ -68,11 +68,6 @@ const source = join(ROOT, "spec/lint/ruleset.mjs");
 const spectral = new Spectral();
 spectral.setRuleset(new Ruleset(ruleset, { source }));
 
-/** A response with a provider state of these parameters. */
-function stateWith(params: object): object {
-  return { description: "none", ...DOCUMENTED, "x-states": [{ name: "a merchant", params }] };
-}
-
 const bearer = { security: [{ bearerToken: [] }] };
 const otp = { "x-error-family": "otp", security: [] };
 const openBody = {
@@ -195,11 +190,6 @@ describe("each planted mistake is found", () => {
       "a property without provenance",
       operation({}, { 200: answering("a", { type: "string" }) }),
       'property "a" is missing',
-    ],
-    [
-      "a state of an unknown fact",
-      operation({}, { 204: stateWith({ count: "anser.length" }) }),
-      "x-states",
     ],
     [
       "an alias in capitals",

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished } from "vitest";
-import { wholeMoney as wholeMembers } from "../../contracts/conformance/checks.js";
+import { wholeMoney as wholeMembers } from "../../contracts/calibrate/checks.js";
 import {
   type ControlOperationEntry,
   controlOperations,

@@ -39,7 +39,9 @@ export async function unsteady(target: string, { before, after }: Unsteadiness) 
     if (await before?.(call, response)) return;
     const passed = ask(target + path, { method, headers }, async (answered) => {
       const { statusCode: status = 0, headers: fields } = answered;
-      const answer = { status, headers: { ...fields }, text: await bodyOf(answered) };
+      // Its addresses lead through the proxy too.
+      const text = (await bodyOf(answered)).replaceAll(target, url);
+      const answer = { status, headers: { ...fields }, text };
       after?.(call, answer);
       const { "content-length": _, "transfer-encoding": __, ...rest } = answer.headers;
       response.writeHead(answer.status, rest).end(answer.text);

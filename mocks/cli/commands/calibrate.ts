@@ -1,13 +1,27 @@
 import { type Command, Option } from "commander";
 import type { CalibrationFile } from "../../control/calibration.js";
 import { CALIBRATION_FILE } from "../../options.js";
-import { pauseMs, presentFields, whole } from "../arguments.js";
+import { lengthMs, pauseMs, presentFields, whole } from "../arguments.js";
 import { readNamed, saveNamed } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
-import { type AccessFlags, accessOf, accessOptions, paceOptions } from "./conform.js";
+
+/** Which service is called, with whose credentials and at which pace. */
+interface AccessFlags {
+  readonly orderUrl?: string;
+  readonly token?: string;
+  readonly partnerToken?: string;
+  readonly apiId?: string;
+  readonly secretKey?: string;
+  readonly profileNo?: string;
+  readonly apiKey?: string;
+  readonly allowProduction?: boolean;
+  readonly confirmHost?: readonly string[];
+  readonly timeout?: number;
+  readonly pause?: number;
+}
 
 interface Flags extends ReportFlags, AccessFlags {
   readonly baseUrl: string;
@@ -23,17 +37,21 @@ interface Flags extends ReportFlags, AccessFlags {
 }
 
 const HELP = `
-Finds out how a test environment answers where its description leaves the answer open, and writes
-the result to ${CALIBRATION_FILE}. Commit that file: start, run and the fixtures follow it.
+Finds out how a test environment answers where its description leaves the answer open, checks it
+against more than 200 rules, and writes the result to ${CALIBRATION_FILE}. Commit that file: start, run and the fixtures follow it.
 Your --assume options win over it.
 
 calibrate makes each call twice, and compares the answers with the mock under each option. Without
 --create, it makes only calls that leave nothing behind. Without --mobile, it makes no call that sends
 a message. The report lists what the run created.
 
-calibrate rejects production hosts, as conform does.
+calibrate rejects production hosts. A host counts as production unless it is loopback, a private
+address or a name without a dot, or one of these words is between its dots and hyphens: test, tests,
+testing, sandbox, staging, stage, dev, develop, development, local, localhost, mock, qa, uat, demo,
+preprod. A name that contains prod, production or live always counts as production.
 
-Exit codes: 0; 1 if --check finds that the service changed; 2 if nothing could be compared.
+Exit codes: 0; 1 if the service breaks a documented rule, or --check finds that it changed; 2 if
+nothing could be compared.
 
 Example:
   paystub calibrate --base-url https://api.testing.payments.example --create
@@ -43,9 +61,7 @@ Example:
 export function addCalibrate(paystub: Command, write: Write): void {
   const command = paystub
     .command("calibrate")
-    .description(
-      "find out which assumptions hold in a test environment, so that the mock follows them",
-    )
+    .description("find out which assumptions hold in a test environment, and which rules it breaks")
     .addOption(
       new Option("--base-url <url>", "base URL of the test environment").makeOptionMandatory(),
     )
@@ -71,6 +87,22 @@ export function addCalibrate(paystub: Command, write: Write): void {
       const { calibrationReport } = await import("../../../contracts/calibrate/report.js");
       await conclude(calibrationReport(found), flags, write);
     });
+}
+
+/** Secrets can come from the environment, since everybody on a machine can read its command lines. */
+function accessOptions(): readonly Option[] {
+  return [
+    new Option("--token <token>", "a merchant's token").env("PAYSTUB_TOKEN"),
+    new Option("--api-id <id>", "a merchant's id, to request a token").env("PAYSTUB_API_ID"),
+    new Option("--secret-key <key>", "the secret of --api-id").env("PAYSTUB_SECRET_KEY"),
+    new Option("--partner-token <token>", "a partner's token").env("PAYSTUB_PARTNER_TOKEN"),
+    new Option("--profile-no <no>", "a partner's number, to request a token").env(
+      "PAYSTUB_PROFILE_NO",
+    ),
+    new Option("--api-key <key>", "the secret of --profile-no").env("PAYSTUB_API_KEY"),
+    new Option("--allow-production", "allow a production service; needs --confirm-host too"),
+    new Option("--confirm-host <host...>", "names of the production hosts you mean"),
+  ].map((option) => option.helpGroup("Access:"));
 }
 
 function scopeOptions(): readonly Option[] {
@@ -101,6 +133,15 @@ function callOptions(): readonly Option[] {
   ].map((option) => option.helpGroup("Calls:"));
 }
 
+/** How long a call may take, and what is waited between two. */
+function paceOptions(): readonly Option[] {
+  return [
+    new Option("--timeout <length>", "time limit of one call (10s)").argParser(lengthMs),
+    new Option("--pause <length>", "pause between two calls, such as 500ms (0s)") //
+      .argParser(pauseMs),
+  ];
+}
+
 function optionsOf(flags: Flags) {
   const { create, mobile, otp, callbackUrl, callbackPort, webhook, wait: waitMs } = flags;
   if (callbackPort === undefined) {
@@ -111,6 +152,38 @@ function optionsOf(flags: Flags) {
     ...accessOf(flags.baseUrl, flags),
     ...presentFields({ create, mobile, otp, callbackUrl, callbackPort, webhook, waitMs }),
   };
+}
+
+/** The options of a run that calls a service, from its flags. Throws a usage error for half a pair. */
+function accessOf(baseUrl: string, flags: AccessFlags) {
+  const { token, partnerToken, orderUrl, confirmHost, allowProduction } = flags;
+  const [apiId, secretKey] = pair(flags, "apiId", "secretKey");
+  const [profileNo, apiKey] = pair(flags, "profileNo", "apiKey");
+  return {
+    baseUrl,
+    ...presentFields({ orderUrl, merchantToken: token, partnerToken, allowProduction }),
+    ...presentFields({ confirmedHosts: confirmHost }),
+    ...(apiId && secretKey && { merchant: { apiId, secretKey } }),
+    ...(profileNo && apiKey && { partner: { profileNo, apiKey } }),
+    ...presentFields({ timeoutMs: flags.timeout, pauseMs: flags.pause }),
+  };
+}
+
+const OPTION = {
+  apiId: "--api-id",
+  secretKey: "--secret-key",
+  profileNo: "--profile-no",
+  apiKey: "--api-key",
+} as const;
+
+/** Two options that are of use together only. */
+function pair(flags: AccessFlags, name: keyof typeof OPTION, secret: keyof typeof OPTION) {
+  const [missing] = [name, secret].filter((one) => !flags[one]);
+  const [present] = [name, secret].filter((one) => flags[one]);
+  if (missing && present) {
+    throw new UsageError(MISTAKES.otherMissing(OPTION[present], OPTION[missing]));
+  }
+  return [flags[name], flags[secret]] as const;
 }
 
 /** The file to compare with. Throws a usage error for one that is missing or broken. */

@@ -75,7 +75,7 @@ export const GUIDES_BY_TASK: Readonly<Record<string, readonly Guide[]>> = {
     {
       path: "contracts/README.md",
       title: "Contracts",
-      about: "paystub conform, calibrate, verify and lint",
+      about: "paystub calibrate, verify and lint",
     },
   ],
   "Watch and debug": [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { CalibrationFile } from "../../../mocks/control/calibration.js";
-import { startOtherService } from "../../fixtures/other-service/index.js";
+import { startGateway } from "../../../mocks/index.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { unusedAddress } from "../../support/servers.js";
 import { type PassedAnswer, type Passing, unsteady } from "../../support/unsteady.js";
@@ -56,7 +56,7 @@ async function callBefore({ body }: Passing): Promise<void> {
 }
 
 test("planted secrets and customers' data are in no calibration file, report or log", async () => {
-  const service = await startOtherService({ plants: ["created-201", "closed-409"] });
+  const service = await startGateway();
   onTestFinished(() => service.close());
   let drifts = false;
   const { url } = await unsteady(service.baseUrl, {

@@ -46,12 +46,13 @@ describe("every command", () => {
     expect(without.map(([name]) => name)).toEqual([]);
   });
 
+  // Spectral judges the options of lint.
   test("suggests a fix for a misspelled option", async () => {
-    expect(await badAnswers("--hlep")).toEqual([]);
+    expect(await badAnswers("--hlep", ["lint"])).toEqual([]);
   });
 
   test("says where to look for an unknown option", async () => {
-    expect(await badAnswers("--zzzzzzzz")).toEqual([]);
+    expect(await badAnswers("--zzzzzzzz", ["lint"])).toEqual([]);
   });
 
   test("says what it accepts after an extra argument", async () => {
@@ -162,7 +163,7 @@ describe("a typo", () => {
     ["refnd 1", "refund"],
     ["sandbox", "sandboxes"],
     ["Invoices", "invoices"],
-    ["conforn", "conform"],
+    ["calibrat", "calibrate"],
     ["fault ad hang", "add"],
     ["fault lst", "list"],
     ["clock advnace 1h", "advance"],

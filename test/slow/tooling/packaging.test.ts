@@ -291,8 +291,12 @@ describe("the command", () => {
   });
 
   test("loads the contract tools beside it", () => {
-    const listed = output(process.execPath, [COMMAND, "conform", "--list"], user.folder);
-    expect(listed).toContain("addInvoice.");
+    const help = ["calibrate", "--base-url", "http://127.0.0.1:9"];
+    const { stderr } = spawnSync(process.execPath, [COMMAND, ...help], {
+      cwd: user.folder,
+      encoding: "utf8",
+    });
+    expect(stderr).toContain("nothing answers at http://127.0.0.1:9");
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { specWords } from "../../spec/generated/tables.js";
+import { specWords } from "../../../spec/generated/tables.js";
 import { isRecord, NoJson, WrittenNumber } from "./answer.js";
 
 const WORDS: ReadonlySet<string> = new Set(specWords);

@@ -1,15 +1,13 @@
 import { STATUS_CODES } from "node:http";
-import { type FieldTrait, fieldTraits } from "../../spec/generated/tables.js";
+import { type FieldTrait, fieldTraits } from "../../../spec/generated/tables.js";
 import { isRecord, NoJson, readBody, type SideAnswer, WrittenNumber } from "./answer.js";
-import type { Difference, DifferenceKind, Noise } from "./difference.js";
+import type { Difference, DifferenceKind } from "./difference.js";
 import { addressForm, fieldName, formOf, instantForm, isWord, typeOf } from "./forms.js";
 import { IdentityMap } from "./identities.js";
 
 /** What a comparison knows and may do. */
 export interface ComparisonContext {
   readonly identities: IdentityMap;
-  /** Differences that are not reported, since one side differs from itself there. */
-  readonly noise?: Noise;
   /** Base URLs of the two sides: with them, it counts whether an address is at the host that was called. */
   readonly baseUrls?: { readonly reference: string; readonly candidate: string };
   /** Compare the body of a success with that of a failure too. Without it the status says it all. */
@@ -30,7 +28,7 @@ export function compareAnswers(
   new Comparison(operation, context).answers(reference, candidate);
   const comparison = new Comparison(operation, context);
   comparison.answers(reference, candidate);
-  return comparison.found.filter((difference) => !context.noise?.has(difference));
+  return comparison.found;
 }
 
 /** Compares two answers of one side to the same call: what comes is noise, or a service that is unsure. */
@@ -82,13 +80,13 @@ class Comparison {
     if (reference.status !== candidate.status) {
       this.#add(HTTP_STATUS, "status", String(reference.status), String(candidate.status));
       const alike = reference.status < 400 === candidate.status < 400;
-      if (!alike && !this.context.bodiesDespiteStatus) return this.#keepOrphans(left, "");
+      if (!alike && !this.context.bodiesDespiteStatus) return;
     }
     this.#facts(reference, candidate);
     if (left instanceof NoJson || right instanceof NoJson) {
       const [was, is] = [typeOf(left), typeOf(right)];
       if (was !== is) this.#add("body", "type", was, is);
-      return this.#keepOrphans(left, "");
+      return;
     }
     const [was, is] = [mediaType(reference), mediaType(candidate)];
     if (was !== is) this.#add("content-type", "value", was, is);
@@ -194,7 +192,7 @@ class Comparison {
   }
 
   #translated(left: string): string {
-    return this.#identities.toCandidate(left).text;
+    return this.#identities.toCandidate(left);
   }
 
   #identity(left: unknown, right: unknown, place: Place, { pattern }: FieldTrait): void {
@@ -334,18 +332,6 @@ class Comparison {
     this.found.length = before;
     this.#learning = learning;
     return count;
-  }
-
-  /** Notes the identities of an answer to which the candidate has no like. */
-  #keepOrphans(value: unknown, path: string): void {
-    if (Array.isArray(value)) for (const one of value) this.#keepOrphans(one, `${path}[]`);
-    else if (isRecord(value)) {
-      for (const [name, part] of Object.entries(value)) {
-        this.#keepOrphans(part, path === "" ? name : `${path}.${name}`);
-      }
-    } else if (["identity", "secret"].includes(this.#traits[path]?.volatile ?? "")) {
-      this.#identities.addOrphan(leafText(value));
-    }
   }
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../rule.js";
 
 /** Addresses without an owner: what is created calls no server. */
-const SHOP = "https://shop.example/paystub-conform";
+const SHOP = "https://shop.example/paystub-calibrate";
 
 /** A JSON object to be sent. */
 export type Body = Readonly<Record<string, unknown>>;

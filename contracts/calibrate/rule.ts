@@ -67,12 +67,13 @@ export interface ServiceAnswer {
 export class Unmet extends Error {}
 
 /** Thrown where that is so because the service refused a good request. */
-export class RefusedBefore extends Unmet {}
-
-/** What a good request was likely refused for, where that shows; empty where it does not. */
-export function likelyWhy({ operation, status }: Pick<ServiceAnswer, "operation" | "status">) {
-  if (operation !== "refundOrder" || status !== 404) return "";
-  return " (has the partner to do with the merchant? at a paystub, --profile-no is what --api-id is)";
+export class RefusedBefore extends Unmet {
+  constructor(
+    readonly operation: string,
+    readonly status: number,
+  ) {
+    super(`${operation} answered ${status}`);
+  }
 }
 
 interface Options {
@@ -167,18 +168,7 @@ export function assumed(
   return { id, sentence, assumption, call, checks };
 }
 
-/** Where a rule comes from, in words. */
-export function provenanceOf({ assumption, universal: isUniversal }: ConformanceRule): string {
-  if (isUniversal) return "universal";
-  return assumption === null ? "documented" : `assumed: ${assumption}`;
-}
-
 /** Every call that a rule needs, with those before it. */
 export function callsOf({ call, positiveControl }: ConformanceRule): readonly PlannedCall[] {
   return [call, ...(positiveControl ? [positiveControl] : [])].flatMap(withEarlier);
-}
-
-/** Whether a rule only reads: none of the calls that it needs could create anything. */
-export function kindOf(rule: ConformanceRule): Kind {
-  return callsOf(rule).some(({ kind }) => kind === "creates") ? "creates" : "reads";
 }

@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { type BackOffice, backOffice } from "../../../contracts/consumers/back-office.js";
-import { given, type StateName } from "../../../contracts/states/catalogue.js";
+import { type BackOffice, backOffice } from "../../contracts/consumers/back-office.js";
+import { given, type StateName } from "../../contracts/states/catalogue.js";
 import type {
   AddInfoRequest,
   CheckLicenseRequest,
@@ -17,8 +17,8 @@ import type {
   RefundResponse,
   RegisterPaymentRequest,
   ValidateOtpRequest,
-} from "../../../spec/generated/openapi.types.js";
-import { INFO, LICENSE } from "../../support/onboarding.js";
+} from "../../spec/generated/openapi.types.js";
+import { INFO, LICENSE } from "../support/onboarding.js";
 import {
   address,
   agree,
@@ -35,7 +35,7 @@ import {
   type Template,
   TOKEN,
   wordLike,
-} from "../../support/pact.js";
+} from "../support/pact.js";
 
 const { boolean, decimal, eachLike, integer, like, regex, string } = MatchersV3;
 

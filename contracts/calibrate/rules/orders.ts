@@ -311,7 +311,7 @@ export const shared = sharing([REST]);
 const open = sharing([{}]);
 const mismatched = sharing([{ amount: 20 }]);
 const twoOpen = sharing([{}, {}]);
-const unknownReceiver = sharing([{ ...REST, value: "nobody@paystub-conform.example" }]);
+const unknownReceiver = sharing([{ ...REST, value: "nobody@paystub-calibrate.example" }]);
 const withoutReceivers = call("addMerchantInvoice", (facts) => ({
   path: PATH,
   body: order(facts),

@@ -1,12 +1,12 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect } from "vitest";
-import type { CallbackRecord } from "../../../spec/generated/control.types.js";
+import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import type {
   ChargeCallback,
   InvoicePaidNotification,
   InvoiceRefundedNotification,
-} from "../../../spec/generated/openapi.types.js";
-import { registersMerchant } from "../../support/onboarding.js";
+} from "../../spec/generated/openapi.types.js";
+import { registersMerchant } from "../support/onboarding.js";
 import {
   currency,
   execute,
@@ -16,8 +16,8 @@ import {
   type Template,
   transactionNo,
   wordLike,
-} from "../../support/pact.js";
-import { type Persons, test } from "../../support/persons.js";
+} from "../support/pact.js";
+import { type Persons, test } from "../support/persons.js";
 
 const { decimal, eachLike, HTTPResponseStatusClass, matchStatus, regex, string } = MatchersV3;
 

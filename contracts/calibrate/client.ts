@@ -2,7 +2,6 @@ import { CouldNotRun } from "../../mocks/report/report.js";
 import { isSuccess, parsed } from "./checks.js";
 import {
   entryOf,
-  likelyWhy,
   type PlannedCall,
   RefusedBefore,
   type RequestParts,
@@ -137,8 +136,7 @@ function retryAfterMs(headers: Headers, now: number): number | undefined {
 
 function met(answer: ServiceAnswer): ServiceAnswer {
   if (isSuccess(answer)) return answer;
-  const why = likelyWhy(answer);
-  throw new RefusedBefore(`${answer.operation} before it answered ${answer.status}${why}`);
+  throw new RefusedBefore(answer.operation, answer.status);
 }
 
 async function send(

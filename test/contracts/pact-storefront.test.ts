@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { type Storefront, storefront } from "../../../contracts/consumers/storefront.js";
-import { given } from "../../../contracts/states/catalogue.js";
+import { type Storefront, storefront } from "../../contracts/consumers/storefront.js";
+import { given } from "../../contracts/states/catalogue.js";
 import type {
   AddInvoiceRequest,
   CardBrand,
@@ -15,7 +15,7 @@ import type {
   ProcessPaymentRequest,
   SendDigitalProductRequest,
   SendOtpRequest,
-} from "../../../spec/generated/openapi.types.js";
+} from "../../spec/generated/openapi.types.js";
 import {
   address,
   agree,
@@ -35,7 +35,7 @@ import {
   TRANSACTION_NO,
   transactionNo,
   wordLike,
-} from "../../support/pact.js";
+} from "../support/pact.js";
 
 const { boolean, decimal, like, regex, string } = MatchersV3;
 

@@ -1,7 +1,5 @@
-import { distance } from "fastest-levenshtein";
-import { CouldNotRun } from "../../mocks/report/report.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import { type ConformanceRule, kindOf, type PlannedCall, provenanceOf } from "./rule.js";
+import type { ConformanceRule, PlannedCall } from "./rule.js";
 import {
   issued,
   keysRead,
@@ -54,7 +52,7 @@ import {
 import { paid, sent, walletPaymentRules, walletRules } from "./rules/wallet.js";
 
 /** An operation in good order, where a rule wants it refused. */
-export const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } = {
+const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } = {
   issueMerchantToken: issued.merchant,
   issuePartnerToken: issued.partner,
   getMyMerchants: partnersList,
@@ -109,50 +107,4 @@ function controlled(rule: ConformanceRule): ConformanceRule {
   const positiveControl = operation === "page" ? undefined : POSITIVE_CONTROLS[operation];
   const wantsRefusal = rule.checks.some((check) => check.ofRefusal);
   return wantsRefusal && positiveControl ? { ...rule, positiveControl } : rule;
-}
-
-/** The operation that a rule is about: the first part of its id. */
-export function operationOf({ id }: Pick<ConformanceRule, "id">): string {
-  return id.split(".")[0] ?? id;
-}
-
-/**
- * The rules of some names, each the id of a rule or the beginning of ids up to a dot: `sendOtp`,
- * `addInvoice.required`. Throws `CouldNotRun` for a name that nothing has.
- */
-export function rulesNamed(names: readonly string[]): readonly ConformanceRule[] {
-  for (const name of names) {
-    if (!rules.some((rule) => isNamed(rule, name))) {
-      const near = nearest(name);
-      const fix = near === undefined ? "See --list" : `Did you mean ${near}?`;
-      throw new CouldNotRun(`there is no rule ${name}. ${fix}`);
-    }
-  }
-  return rules.filter((rule) => names.some((name) => isNamed(rule, name)));
-}
-
-/** Rules for a reader: of some names, or all. */
-export function listed(names?: readonly string[]) {
-  return (names ? rulesNamed(names) : rules).map((rule) => {
-    const { id, sentence } = rule;
-    return { id, provenance: provenanceOf(rule), kind: kindOf(rule), sentence };
-  });
-}
-
-function isNamed({ id }: ConformanceRule, name: string): boolean {
-  return id === name || id.startsWith(`${name}.`);
-}
-
-/** Letters of a beginning that point to a name. */
-const BEGINNING_MIN = 4;
-
-/** The one that was meant, as far as that shows: a slip of a third of its letters, or a beginning. */
-function nearest(name: string): string | undefined {
-  const known = [...new Set([...rules.map(operationOf), ...rules.map(({ id }) => id)])];
-  const away = (one: string) => distance(one.toLowerCase(), name.toLowerCase());
-  const [best] = known
-    .filter((one) => away(one) <= name.length / 3)
-    .sort((a, b) => away(a) - away(b));
-  const begun = name.length >= BEGINNING_MIN;
-  return best ?? (begun ? known.find((one) => one.startsWith(name)) : undefined);
 }

@@ -1,10 +1,11 @@
-import { describe, expect, onTestFinished, test } from "vitest";
-import { assumptionBehind, succeeds } from "../../contracts/conformance/checks.js";
-import { type ConformOptions, conform } from "../../contracts/conformance/conform.js";
-import { type ConformanceRule, kindOf } from "../../contracts/conformance/rule.js";
-import { rules } from "../../contracts/conformance/rules.js";
-import { startGateway } from "../../mocks/index.js";
-import type { Report } from "../../mocks/report/report.js";
+import { describe, expect, test } from "vitest";
+import { assumptionBehind, succeeds } from "../../contracts/calibrate/checks.js";
+import { serviceClient } from "../../contracts/calibrate/client.js";
+import { judge, type RuleVerdict } from "../../contracts/calibrate/judge.js";
+import { type ConformanceRule, callsOf } from "../../contracts/calibrate/rule.js";
+import { rules } from "../../contracts/calibrate/rules.js";
+import { outcomeOf, sideOf } from "../../contracts/calibrate/side.js";
+import type { Outcome } from "../../contracts/calibrate/trial.js";
 import { assumptionRows } from "../../spec/generated/assumptions.js";
 import document from "../../spec/generated/openapi.json" with { type: "json" };
 import {
@@ -16,7 +17,6 @@ import {
   type Reply,
   startDeviatingService,
 } from "../fixtures/deviating-service.js";
-import { startOtherService } from "../fixtures/other-service/index.js";
 
 type When = "success" | "failure";
 
@@ -301,100 +301,82 @@ function plainDeviation({ call, checks }: ConformanceRule): Deviation | undefine
 
 const deviationOf = (rule: ConformanceRule) => PLANTED[rule.id] ?? plainDeviation(rule);
 
-/** Everything that a run can be given, so that no rule is skipped. */
-const ALL = {
-  create: true,
-  merchant: { apiId: "shop", secretKey: "any" },
-  // A partner and its merchant are in one sandbox of our mock when they have one name.
-  partner: { profileNo: "shop", apiKey: "any" },
-} satisfies Partial<ConformOptions>;
+async function tokenOf(baseUrl: string, path: string, credentials: object): Promise<string> {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify(credentials);
+  const response = await fetch(baseUrl + path, { method: "POST", headers, body });
+  return (await response.json()).id_token;
+}
 
-const casesOf = ({ sections }: Report) => sections.flatMap(({ cases }) => cases);
-
-/** The case of a rule, by its id at the front of the name. */
-const caseOf = (report: Report, { id }: ConformanceRule) =>
-  casesOf(report).find(({ name }) => name.startsWith(`${id} (`));
-
-const otherThanPassed = (report: Report) =>
-  casesOf(report).filter(({ status }) => status !== "passed");
-
-describe("a correct implementation keeps every rule", () => {
-  test.each([
-    ["with one address", {}],
-    ["with an order address of its own", { orderPort: 0 }],
-  ])("our mock, %s", async (_, options) => {
-    const gateway = await startGateway(options);
-    onTestFinished(() => gateway.close());
-    const { baseUrl, orderUrl } = gateway;
-    const report = await conform({ ...ALL, baseUrl, orderUrl });
-    expect(otherThanPassed(report)).toEqual([]);
-    expect(casesOf(report)).toHaveLength(rules.length);
+/** Judges rules at a service, with the calls that they need. */
+async function judgeAt(
+  { baseUrl, mock }: Awaited<ReturnType<typeof startDeviatingService>>,
+  those: readonly ConformanceRule[],
+): Promise<readonly RuleVerdict[]> {
+  let orders = 0;
+  const [merchant, partner] = [
+    { apiId: "shop", secretKey: "any" },
+    // A partner and its merchant are in one sandbox of our mock when they have one name.
+    { profileNo: "shop", apiKey: "any" },
+  ];
+  const tokens = new Map([
+    ["merchant", await tokenOf(mock.baseUrl, "/api/auth", merchant)],
+    ["partner", await tokenOf(mock.baseUrl, "/api/partner/auth", partner)],
+  ] as const);
+  const connection = { baseUrl, orderUrl: baseUrl, timeoutMs: 60_000, pauseMs: 0, tokens };
+  const run = `RULES-${Math.random()}`;
+  const client = serviceClient(connection, () => ({
+    ...{ mobile: "0500000001", otp: "12345" },
+    ...{ merchant, partner },
+    newOrderNumber: () => `${run}-${orders++}`,
+  }));
+  const side = sideOf({
+    ...{ client, prefix: "", webhookPath: "", callbackWaitMs: 0 },
+    wait: async () => undefined,
   });
+  const outcomes = new Map<unknown, Outcome>();
+  for (const call of new Set(those.flatMap(callsOf))) {
+    const trial = { id: "", call, comparedAs: call.operation, decides: [] };
+    outcomes.set(call, await outcomeOf({ ...trial, run: () => client.answerTo(call) }, side));
+  }
+  return those.map((rule) => judge(rule, (call) => outcomes.get(call)));
+}
 
-  test("a service that differs from it in everything that the spec leaves open", async () => {
-    const { baseUrl } = await startDeviatingService();
-    const report = await conform({ ...ALL, baseUrl });
-    expect(otherThanPassed(report)).toEqual([]);
-    expect(report.summary).toBe(`${baseUrl} conforms: it keeps all ${rules.length} checked rules`);
-  });
-
-  test("an implementation that shares no code with it", async () => {
-    const service = await startOtherService();
-    onTestFinished(() => service.close());
-    const report = await conform({ ...ALL, baseUrl: service.baseUrl });
-    expect(otherThanPassed(report)).toEqual([]);
-  });
+test("a service that differs from our mock in all that the spec leaves open keeps every rule", async () => {
+  const service = await startDeviatingService([], { hasOwnWords: true });
+  const verdicts = await judgeAt(service, rules);
+  const others = verdicts.filter(({ result }) => result !== "kept");
+  expect(others.map(({ rule, result }) => `${rule.id}: ${result}`)).toEqual([]);
 });
 
-describe("each rule catches its planted deviation", () => {
-  test("every planted deviation belongs to a rule", () => {
-    const ids = rules.map(({ id }) => id);
-    expect(Object.keys(PLANTED).filter((id) => !ids.includes(id))).toEqual([]);
-  });
-
-  test.each(rules.map((rule) => [rule.id, rule] as const))("%s", async (id, rule) => {
+test("every rule is broken by its planted deviation", async () => {
+  const ids = rules.map(({ id }) => id);
+  expect(Object.keys(PLANTED).filter((id) => !ids.includes(id))).toEqual([]);
+  const missed: string[] = [];
+  for (const rule of rules) {
     const deviation = deviationOf(rule);
-    expect(deviation, "a deviation for the rule").toBeDefined();
-    const { baseUrl } = await startDeviatingService(deviation);
-    const report = await conform({ ...ALL, baseUrl, only: [id] });
-    const documented = rule.assumption === null;
-    expect(caseOf(report, rule)).toMatchObject({ status: documented ? "failed" : "warning" });
-    if (documented) expect(report.passed).toBe(false);
-  });
+    if (!deviation) throw new Error(`${rule.id} needs a planted deviation`);
+    const service = await startDeviatingService([deviation], { hasOwnWords: true });
+    const [verdict] = await judgeAt(service, [rule]);
+    if (verdict?.result !== "broken") missed.push(`${rule.id}: ${verdict?.result}`);
+  }
+  expect(missed).toEqual([]);
 });
 
-describe("a deviation in a complete run", () => {
-  test("fails a documented rule, and an assumed one warns or fails as configured", async () => {
-    const { baseUrl } = await startDeviatingService(PLANTED["addInvoice.status"]);
-    const [warned, failed] = [
-      await conform({ ...ALL, baseUrl }),
-      await conform({ ...ALL, baseUrl, assumed: "fail" }),
-    ];
-    expect(warned.passed).toBe(true);
-    expect(warned.summary).toMatch(/checked rules, and breaks only assumed ones$/);
-    expect(failed.passed).toBe(false);
-  });
-
-  test("skips a rule that needs a refused call, and the refusal fails", async () => {
-    const { baseUrl } = await startDeviatingService(refuses(ADD));
-    const report = await conform({ ...ALL, baseUrl });
-    expect(report.passed).toBe(false);
-    const read = rules.find(({ id }) => id === "getInvoice.shape");
-    expect(read && caseOf(report, read)).toMatchObject({
-      status: "skipped",
-      message: "not judged: addInvoice before it answered 400",
-    });
-  });
-});
-
-test("a rule that only reads makes no call that can create something", async () => {
-  const gateway = await startGateway();
-  onTestFinished(() => gateway.close());
-  const report = await conform({ ...ALL, baseUrl: gateway.baseUrl, create: false });
-  const shop = gateway.get("shop");
-  expect((await shop.invoices.list()).invoices).toEqual([]);
-  const looked = casesOf(report).filter(({ status }) => status === "passed");
-  expect(looked).toHaveLength(rules.filter((rule) => kindOf(rule) === "reads").length);
+test("a rule is not judged if the service refuses valid calls of its operation", async () => {
+  const service = await startDeviatingService([refuses(ADD)]);
+  const wanted = ["getInvoice.shape", "addInvoice.minimum.refused"];
+  const verdicts = await judgeAt(
+    service,
+    rules.filter(({ id }) => wanted.includes(id)),
+  );
+  expect(verdicts.map((one) => [one.rule.id, "why" in one ? one.why : one.result])).toEqual([
+    [
+      "addInvoice.minimum.refused",
+      { code: "control-refused", operation: "addInvoice", status: 400 },
+    ],
+    ["getInvoice.shape", { code: "refused", operation: "addInvoice", status: 400 }],
+  ]);
 });
 
 describe("the rules", () => {

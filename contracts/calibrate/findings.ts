@@ -1,0 +1,228 @@
+import {
+  type Assumptions,
+  assumptionRows,
+  defaultAssumptions,
+  type SwitchId,
+  switches,
+} from "../../spec/generated/assumptions.js";
+import type { CalibrationFile } from "../../spec/generated/files.types.js";
+import type { Cause, TriedDifference } from "./causes.js";
+import { at, parsed } from "./checks.js";
+import { type Compared, type Decision, decide, type Run, type Undecided } from "./decide.js";
+import type { LeftBehind } from "./gather.js";
+import { judge, type RuleVerdict } from "./judge.js";
+import type { ConformanceRule } from "./rule.js";
+import { rules } from "./rules.js";
+import type { Trial, Why } from "./trial.js";
+import { trials } from "./trials.js";
+
+/** Asks a mock with some options what the service was asked. */
+type AskMock = (
+  name: string,
+  assume: Partial<Assumptions>,
+  wanted: readonly Trial[],
+  service: Run,
+  round: 1 | 2,
+) => Promise<Run>;
+
+/** Decides each switch: which option's mock answers as the service does. */
+export async function decideSwitches(
+  service: readonly [Run, Run],
+  askMock: AskMock,
+): Promise<Decisions> {
+  const decisions: (readonly [SwitchId, Decision])[] = [];
+  for (const id of Object.keys(switches) as SwitchId[]) {
+    if (BEYOND_SWITCHES.includes(id)) {
+      const why = { code: "beyond", id } as const;
+      decisions.push([id, { finding: { verdict: "undecided", why }, fitting: [] }]);
+      continue;
+    }
+    const wanted = trials.filter(({ decides }) => decides.includes(id));
+    const options = [];
+    for (const option of optionsOf(id, service)) {
+      const assumptions = { ...defaultAssumptions, [id]: option } as Assumptions;
+      const name = `${id}.${options.length}`;
+      const run = await askMock(name, assumptions, wanted, service[0], 1);
+      options.push({ option, run });
+    }
+    decisions.push([id, decide(wanted, service, options)]);
+  }
+  return decisions;
+}
+
+/** Switches about which no trial can say anything: they need a browser or days. */
+const BEYOND_SWITCHES: readonly string[] = [
+  "callback-channel",
+  "settlement-schedule",
+  "expiry-notifies",
+];
+
+/** Assumptions about which no rule can say anything. */
+const BEYOND_RULES: readonly string[] = [
+  "recurring-rules",
+  "expiry-boundary",
+  "relationship-status",
+];
+
+export type Decisions = readonly (readonly [SwitchId, Decision])[];
+
+/** The options with which a mock comes closest: where two fit, the default if it is one of them. */
+export function followed(decisions: Decisions): Partial<Assumptions> {
+  const chosen = decisions.flatMap(([id, { fitting }]) => {
+    const [first] = fitting;
+    const option = fitting.includes(defaultAssumptions[id]) ? defaultAssumptions[id] : first;
+    return option === undefined ? [] : [[id, option]];
+  });
+  return Object.fromEntries(chosen) as Partial<Assumptions>;
+}
+
+/** What an inconsistent switch covers is inconsistent too, where both rounds happen to show it. */
+export function withInconsistent(decisions: Decisions, compared: Compared): Compared {
+  const unsure = new Set(
+    decisions.flatMap(([, { finding }]) =>
+      finding.verdict === "inconsistent"
+        ? finding.evidence.flatMap(({ call, fields }) => fields.map((field) => `${call} ${field}`))
+        : [],
+    ),
+  );
+  const isUnsure = ({ trial, field }: TriedDifference) => unsure.has(`${trial.id} ${field}`);
+  return {
+    ...compared,
+    differences: compared.differences.filter((one) => !isUnsure(one)),
+    inconsistent: [...compared.inconsistent, ...compared.differences.filter(isUnsure)],
+  };
+}
+
+/** The options of a switch; one that takes an address has those that the service itself names. */
+function optionsOf(id: SwitchId, service: readonly Run[]): readonly string[] {
+  const { options } = switches[id];
+  const known = options.map((option) => option.id);
+  if (!("accepts" in switches[id])) return known;
+  const hosts = service.flatMap(({ baseUrl, outcomes }) =>
+    [...outcomes.values()].flatMap((outcome) => {
+      const url = "answer" in outcome ? at(parsed(outcome.answer.text), "url") : undefined;
+      if (typeof url !== "string" || !URL.canParse(url)) return [];
+      const { origin, host } = new URL(url);
+      return host === new URL(baseUrl).host ? [] : [origin];
+    }),
+  );
+  return [...known, ...new Set(hosts.length > 0 ? hosts : [SOME_HOST])];
+}
+
+/** Distinguishes the called host from any other, if the service names no other. */
+const SOME_HOST = "https://another-host.invalid";
+
+/** The verdicts on a rule in both rounds. */
+export type Verdicts = readonly (readonly [RuleVerdict, RuleVerdict])[];
+
+/** Judges all rules by the answers that there are, in both rounds. */
+export function judgeRules(rounds: readonly [Run, Run]): Verdicts {
+  const [first, second] = rounds.map(({ outcomes }) => {
+    return new Map([...outcomes].map(([{ call }, outcome]) => [call, outcome]));
+  });
+  return rules.map((rule) => [
+    judge(rule, (call) => first?.get(call)),
+    judge(rule, (call) => second?.get(call)),
+  ]);
+}
+
+/** A rule that the calibrated mock breaks as well is broken by an option, or by what the run lacked. */
+export function withoutShared(verdicts: Verdicts, ours: Verdicts): Verdicts {
+  const own = (one: RuleVerdict, mock: RuleVerdict | undefined): RuleVerdict =>
+    one.result === "broken" && mock?.result === "broken"
+      ? { rule: one.rule, result: "unjudged", why: { code: "shared" } }
+      : one;
+  return verdicts.map(([one, other], n) => [own(one, ours[n]?.[0]), own(other, ours[n]?.[1])]);
+}
+
+/** A rule that the service breaks, and the differences from the mock that may show it. */
+export interface BrokenRule {
+  readonly rule: ConformanceRule;
+  readonly causes: readonly Cause[];
+}
+
+/** The rules that the service breaks in both rounds. */
+export function brokenRules(verdicts: Verdicts, causes: readonly Cause[]): readonly BrokenRule[] {
+  return verdicts.flatMap(([one, other]) => {
+    if (one.result !== "broken" || other.result !== "broken") return [];
+    const { rule } = one;
+    const shown = causes.filter(({ trials }) => trials.some(({ call }) => call === rule.call));
+    const exact = shown.filter(({ rows }) => rows.includes(rule.assumption ?? ""));
+    return [{ rule, causes: exact.length > 0 ? exact : shown }];
+  });
+}
+
+/** What was found out about an assumption without a switch. */
+export type AssumptionFinding =
+  | { readonly verdict: "confirmed"; readonly rules: readonly string[] }
+  | {
+      readonly verdict: "refuted";
+      readonly by: Cause | ConformanceRule;
+      readonly rules: readonly string[];
+    }
+  | { readonly verdict: "inconsistent"; readonly rules: readonly string[] }
+  | { readonly verdict: "undecided"; readonly why: Undecided };
+
+/** What was found out about the assumptions that have no switch. */
+export function assumptionFindings(
+  verdicts: Verdicts,
+  causes: readonly Cause[],
+): Readonly<Record<string, AssumptionFinding>> {
+  const rows = assumptionRows.filter(({ part }) => part !== "switch");
+  const own = (id: string) => verdicts.filter(([{ rule }]) => rule.assumption === id);
+  return Object.fromEntries(rows.map(({ id }) => [id, assumptionFinding(id, own(id), causes)]));
+}
+
+function assumptionFinding(
+  id: string,
+  verdicts: Verdicts,
+  causes: readonly Cause[],
+): AssumptionFinding {
+  const named = (those: Verdicts) => those.map(([{ rule }]) => rule.id);
+  const broken = verdicts.filter((both) => both.every(({ result }) => result === "broken"));
+  const [cause] = causes.filter(({ rows }) => rows.includes(id));
+  if (cause) return { verdict: "refuted", by: cause, rules: named(broken) };
+  // What the comparison shows has its own cause; what it cannot show is the rule's alone.
+  const explained = new Set(causes.flatMap(({ trials }) => trials.map(({ call }) => call)));
+  const alone = broken.filter(([{ rule }]) => !explained.has(rule.call));
+  if (alone[0]) return { verdict: "refuted", by: alone[0][0].rule, rules: named(alone) };
+  const unsure = verdicts.filter(
+    ([a, b]) => (a.result === "broken") !== (b.result === "broken") && !explained.has(a.rule.call),
+  );
+  if (unsure.length > 0) return { verdict: "inconsistent", rules: named(unsure) };
+  const kept = verdicts.filter((both) => both.every(({ result }) => result === "kept"));
+  if (kept.length > 0) return { verdict: "confirmed", rules: named(kept) };
+  if (broken.length > 0) return { verdict: "undecided", why: { code: "hidden" } };
+  if (BEYOND_RULES.includes(id)) return { verdict: "undecided", why: { code: "beyond", id } };
+  const [why] = verdicts.flatMap(([one]) =>
+    one.result === "unjudged" && one.why ? [one.why] : [],
+  );
+  return { verdict: "undecided", why: why ? { code: "trial", why } : { code: "no-rule" } };
+}
+
+/** What a run found out, and what it left at the service. */
+export interface Calibration {
+  readonly file: CalibrationFile;
+  /** What the mock does otherwise, one for each cause, and what the service does only sometimes. */
+  readonly causes: readonly Cause[];
+  readonly inconsistencies: readonly Cause[];
+  /** Rules that the service breaks in both rounds. */
+  readonly broken: readonly BrokenRule[];
+  /** How many rules could be judged, and how many hold. */
+  readonly judged: number;
+  readonly kept: number;
+  /** Things that were created, by kind: their numbers are not in the file. */
+  readonly left: readonly LeftBehind[];
+  /** Trials that were not made, with the reason. */
+  readonly notTried: ReadonlyMap<string, Why>;
+}
+
+/** What a run found out about switches, assumptions and differences, for the file. */
+export interface Findings {
+  readonly host: string;
+  readonly at: string;
+  readonly paystub: string;
+  readonly decisions: Decisions;
+  readonly assumptions: Readonly<Record<string, AssumptionFinding>>;
+  readonly compared: Compared;
+}

@@ -1,0 +1,381 @@
+import { randomInt } from "node:crypto";
+import { type RunningGateway, startGateway } from "../../mocks/index.js";
+import { CouldNotRun, type Progress } from "../../mocks/report/report.js";
+import type { Assumptions } from "../../spec/generated/assumptions.js";
+import { at, isSuccess } from "./checks.js";
+import {
+  type CallClock,
+  machineClock,
+  type ServiceClient,
+  type ServiceConnection,
+  serviceClient,
+} from "./client.js";
+import type { Run } from "./decide.js";
+import { addressOf, type Confirmation } from "./production.js";
+import type { Receiver } from "./receiver.js";
+import type { PlannedCall, ServiceAnswer, TestData } from "./rule.js";
+import { issued } from "./rules/accounts.js";
+import { outcomeOf, sideOf } from "./side.js";
+import { isAway, type Outcome, type Trial, type Why } from "./trial.js";
+import { creates, keyOfCall, sendsMessage, trials } from "./trials.js";
+
+/** Which service is calibrated against, and what may be tried there. */
+export interface CalibrateOptions extends Confirmation {
+  readonly baseUrl: string;
+  readonly orderUrl?: string;
+  readonly merchantToken?: string;
+  readonly partnerToken?: string;
+  readonly merchant?: TestData["merchant"];
+  readonly partner?: TestData["partner"];
+  /** Also try what creates invoices, payments and registrations. */
+  readonly create?: boolean;
+  /** The number that messages may be sent to. Nothing that sends one is tried without it. */
+  readonly mobile?: string;
+  /** The one-time password that the wallet receives. Default 12345. */
+  readonly otp?: string;
+  /** Where the service can call this machine, and the port that it leads to. */
+  readonly callbackUrl?: string;
+  readonly callbackPort?: number;
+  /** The account's webhook is set to `<callback URL>/webhook`. */
+  readonly webhook?: boolean;
+  /** How long to wait at most for what takes time. Default 0. */
+  readonly waitMs?: number;
+  /** How long a callback may take. Default 5,000. */
+  readonly callbackWaitMs?: number;
+  readonly timeoutMs?: number;
+  readonly pauseMs?: number;
+  readonly progress?: Progress;
+  /** The time at the service. Default: that of this machine. */
+  readonly clock?: CallClock;
+}
+
+/** Things that a run created at the service, by kind. */
+export interface LeftBehind {
+  readonly what: string;
+  readonly ids: readonly string[];
+}
+
+/** The number that invoices name where the user has given none; nothing is sent to it. */
+const SILENT_MOBILE = "0500000001";
+
+/** The one-time password of the mock under the option fixed. */
+const FIXED_OTP = "12345";
+
+/** Waiting for a service that limits its rates, or is away for a moment. */
+const RETRY_MS = 120_000;
+
+/** A token may live for half an hour, so it is renewed after so long. */
+const TOKEN_AGE_MAX_MS = 10 * 60_000;
+
+/** So many operations in a row without an answer end a run; a broken one does not. */
+const AWAY_MAX = 3;
+
+const ROUNDS = [1, 2] as const;
+
+type Role = "merchant" | "partner";
+
+const ROLES: readonly Role[] = ["merchant", "partner"];
+
+/** Makes the calls of all trials, at the service and at mocks. */
+export class Gatherer {
+  /** Marks what this run creates. */
+  readonly #run = randomInt(100_000, 1_000_000);
+  readonly #clock: CallClock;
+  /** The order numbers of each call in each round, which the mocks use as well. */
+  readonly #numbers = new Map<string, { readonly attempt: number; readonly drawn: string[] }>();
+  readonly #tokens: Map<Role, string>;
+  readonly #clients: ServiceClient[] = [];
+  #tokensAt = 0;
+  readonly #away = new Set<string>();
+
+  constructor(
+    readonly options: CalibrateOptions,
+    readonly urls: { readonly baseUrl: string; readonly orderUrl: string },
+    readonly receiver: Receiver | undefined,
+  ) {
+    this.#clock = options.clock ?? machineClock;
+    const { merchantToken, partnerToken } = options;
+    this.#tokens = given({ merchant: merchantToken, partner: partnerToken });
+  }
+
+  /** The time at the service, as an ISO instant. */
+  now(): string {
+    return new Date(this.#clock.now()).toISOString();
+  }
+
+  /** Whether the wallet's password is known, though the mock under the option generated would draw it. */
+  get knowsOtp(): boolean {
+    return (this.options.otp ?? FIXED_OTP) !== FIXED_OTP;
+  }
+
+  /** Draws an order number for a call, which the mocks use as well. */
+  #dataOf(call: PlannedCall, round: number): TestData {
+    const { mobile = SILENT_MOBILE, otp = FIXED_OTP, merchant, partner } = this.options;
+    const key = `${round} ${keyOfCall(call)}`;
+    // A call that is made again gets numbers of its own: the one before may have counted.
+    const attempt = (this.#numbers.get(key)?.attempt ?? 0) + 1;
+    const drawn: string[] = [];
+    this.#numbers.set(key, { attempt, drawn });
+    const newOrderNumber = () => {
+      // The digits alone are a number too, and each of them is used once.
+      const parts = [`${this.#run}${round}`, keyOfCall(call), ...(attempt > 1 ? [attempt] : [])];
+      const number = `CALIBRATE-${[...parts, ...drawn.map(() => 0)].join("-")}`;
+      drawn.push(number);
+      return number;
+    };
+    const { callbackUrl } = this.options;
+    const address = callbackUrl && addressOf(callbackUrl, "--callback-url");
+    const receiver = this.#receiverFor(`service-${round}`, address);
+    return { mobile, otp, merchant, partner, newOrderNumber, ...(receiver && { receiver }) };
+  }
+
+  #receiverFor(prefix: string, publicUrl?: string): string | undefined {
+    const url = publicUrl ?? this.receiver?.url;
+    return this.receiver && `${url}/${this.#run}/${prefix}`;
+  }
+
+  /** Makes the text of an answer in the second round comparable with the first. */
+  asFirst(): (text: string) => string {
+    const first = new Map<string, string>();
+    for (const [key, { drawn }] of this.#numbers) {
+      if (!key.startsWith("2 ")) continue;
+      const before = this.#numbers.get(`1${key.slice(1)}`)?.drawn ?? [];
+      for (const [n, number] of drawn.entries()) {
+        const other = before[n] ?? number;
+        first.set(number, other);
+        first.set(number.replace(/\D/g, ""), other.replace(/\D/g, ""));
+      }
+    }
+    return (text) => text.replace(/CALIBRATE-[\d-]*\d|\d+/g, (found) => first.get(found) ?? found);
+  }
+
+  async askService(round: 1 | 2): Promise<Run> {
+    const { timeoutMs = 10_000, pauseMs = 0, callbackWaitMs = 5000 } = this.options;
+    const clock = this.#clock;
+    const connection: ServiceConnection = {
+      ...this.urls,
+      ...{ timeoutMs, pauseMs, tokens: this.#tokens, retryMs: RETRY_MS, clock },
+      isReached: round === 2,
+    };
+    const client = serviceClient(connection, (call) => this.#dataOf(call, round));
+    this.#clients.push(client);
+    if (round === 1) await this.#getTokens(client);
+    const side = sideOf({
+      client,
+      receiver: this.receiver,
+      prefix: `${this.#run}/service-${round}`,
+      webhookPath: "webhook",
+      callbackWaitMs,
+      wait: clock.wait,
+    });
+    const outcomes = new Map<Trial, Outcome>();
+    const attempt = async (trial: Trial) => {
+      const why = this.#obstacle(trial, round);
+      const outcome: Outcome = why ? { why } : await outcomeOf(trial, side);
+      outcomes.set(trial, outcome);
+      this.#giveUpWhenAway(trial, outcome);
+    };
+    const [quick, waiting] = [
+      trials.filter(({ waitsMs }) => waitsMs === undefined),
+      trials.filter(({ waitsMs }) => waitsMs !== undefined),
+    ];
+    const total = quick.length * ROUNDS.length;
+    for (const [n, trial] of quick.entries()) {
+      const done = n + (round - 1) * quick.length;
+      this.options.progress?.({ done, total, now: trial.id });
+      if (clock.now() - this.#tokensAt > TOKEN_AGE_MAX_MS) await this.#renewTokens(connection);
+      await attempt(trial);
+    }
+    const longestMs = this.#longestWaitMs(waiting, round);
+    if (longestMs > 0) {
+      const now = `waiting ${longestMs / 1000} s for retries and expiry`;
+      this.options.progress?.({ done: quick.length * round, total, now });
+    }
+    const done = quick.length * round;
+    await Promise.all(
+      waiting.map(async (trial) => {
+        await attempt(trial);
+        this.options.progress?.({ done, total, now: trial.id });
+      }),
+    );
+    return { baseUrl: this.urls.baseUrl, outcomes };
+  }
+
+  #longestWaitMs(waiting: readonly Trial[], round: 1 | 2): number {
+    const made = waiting.filter((trial) => this.#obstacle(trial, round) === undefined);
+    return Math.max(0, ...made.map(({ waitsMs = 0 }) => waitsMs));
+  }
+
+  async #getTokens(client: ServiceClient): Promise<void> {
+    const { merchant, partner } = this.options;
+    for (const role of ROLES) {
+      if (this.#tokens.has(role) || { merchant, partner }[role] === undefined) continue;
+      this.#tokens.set(role, tokenIn(await client.answerTo(issued[role]), role));
+    }
+    this.#tokensAt = this.#clock.now();
+  }
+
+  /** Trades the credentials for tokens again. Tokens that were given cannot be renewed. */
+  async #renewTokens(connection: ServiceConnection): Promise<void> {
+    const { merchantToken, partnerToken } = this.options;
+    if (merchantToken === undefined) this.#tokens.delete("merchant");
+    if (partnerToken === undefined) this.#tokens.delete("partner");
+    await this.#getTokens(serviceClient(connection, (call) => this.#dataOf(call, 1)));
+  }
+
+  /** Ends the run where the service stopped answering: a file of it would decide nothing. */
+  #giveUpWhenAway({ call }: Trial, outcome: Outcome): void {
+    if ("answer" in outcome) this.#away.clear();
+    else if (isAway(outcome.why)) this.#away.add(call.operation);
+    if (this.#away.size < AWAY_MAX) return;
+    const operations = [...this.#away].join(", ");
+    throw new CouldNotRun(
+      `the service stopped answering: ${operations}. Run calibrate again later`,
+    );
+  }
+
+  /** Why a trial is not made; undefined when it is. */
+  #obstacle(trial: Trial, round: 1 | 2): Why | undefined {
+    const { create, mobile, waitMs = 0, webhook } = this.options;
+    if (creates(trial) && !create) return { code: "create" };
+    if (sendsMessage(trial) && mobile === undefined) return { code: "mobile" };
+    if (trial.needsReceiver && !this.receiver) return { code: "receiver" };
+    if (trial.needsWebhook && !webhook) return { code: "webhook" };
+    if (trial.waitsMs !== undefined) {
+      if (trial.waitsMs > waitMs) return { code: "wait", waitMs: trial.waitsMs };
+      if (round === 2) return { code: "first-round-only" };
+    }
+    for (const role of ROLES) {
+      if (!this.#tokens.has(role) && needsToken(trial.call, role)) return { code: "token", role };
+    }
+    return undefined;
+  }
+
+  /** Asks a mock what the service was asked. A gateway of its own answers calls without a token too. */
+  async askMock(
+    name: string,
+    assume: Partial<Assumptions>,
+    wanted: readonly Trial[],
+    service: Run,
+    round: 1 | 2,
+  ): Promise<Run> {
+    const address = this.#receiverFor(name);
+    const settings = address ? { webhook: { url: `${address}/webhook` } } : {};
+    const gateway = await startGateway({ sandbox: name, assume, settings });
+    try {
+      return await this.#askGateway(gateway, name, address, wanted, service, round);
+    } finally {
+      await gateway.close();
+    }
+  }
+
+  async #askGateway(
+    gateway: RunningGateway,
+    name: string,
+    address: string | undefined,
+    wanted: readonly Trial[],
+    service: Run,
+    round: 1 | 2,
+  ): Promise<Run> {
+    const { receiver } = this;
+    const sandbox = gateway.get(name);
+    const data = (call: PlannedCall): TestData => {
+      const numbers = this.#numbers.get(`${round} ${keyOfCall(call)}`)?.drawn.values();
+      return {
+        mobile: this.options.mobile ?? SILENT_MOBILE,
+        otp: FIXED_OTP,
+        merchant: { apiId: name, secretKey: "any" },
+        partner: { profileNo: name, apiKey: "any" },
+        newOrderNumber: () => numbers?.next().value ?? `MOCK-${keyOfCall(call)}`,
+        ...(address && { receiver: address }),
+      };
+    };
+    const tokens = new Map([
+      ["merchant", await tokenOf(gateway, "/api/auth", { apiId: name, secretKey: "any" })],
+      ["partner", await tokenOf(gateway, "/api/partner/auth", { profileNo: name, apiKey: "any" })],
+    ] as const);
+    const { baseUrl, orderUrl } = gateway;
+    const client = serviceClient(
+      { baseUrl, orderUrl, timeoutMs: 30_000, pauseMs: 0, tokens },
+      data,
+    );
+    const side = sideOf({
+      client,
+      receiver,
+      prefix: `${this.#run}/${name}`,
+      webhookPath: `${this.#run}/${name}/webhook`,
+      callbackWaitMs: 0,
+      wait: async (ms) => void (await sandbox.clock.advance({ by: `${ms / 1000}s` })),
+      settled: async () => void (await sandbox.settled()),
+    });
+    const outcomes = new Map<Trial, Outcome>();
+    for (const trial of wanted) {
+      const there = service.outcomes.get(trial);
+      if (there && "answer" in there) outcomes.set(trial, await outcomeOf(trial, side));
+    }
+    return { baseUrl, outcomes };
+  }
+
+  /** What the run created. */
+  leftBehind(): readonly LeftBehind[] {
+    const answers = this.#clients.flatMap((client) => client.answers);
+    const idsIn = (paths: Readonly<Record<string, string>>) =>
+      answers.flatMap((answer) => {
+        const path = paths[answer.operation];
+        const value = path !== undefined && isSuccess(answer) ? at(answer.body, path) : undefined;
+        return typeof value === "string" || typeof value === "number" ? [String(value)] : [];
+      });
+    const ids = (paths: Readonly<Record<string, string>>) => [...new Set(idsIn(paths))];
+    return [
+      {
+        what: "invoices",
+        ids: ids({
+          addInvoice: "transactionNo",
+          payByCard: "transactionNo",
+          addMerchantInvoice: "transactionNo",
+        }),
+      },
+      { what: "recurring payments", ids: ids({ registerPayment: "invoiceDetails.recurringId" }) },
+      { what: "refunds", ids: ids({ refundOrder: "id" }) },
+    ].filter((one) => one.ids.length > 0);
+  }
+}
+
+/** The tokens that the caller gave. Throws `CouldNotRun` for one that cannot be sent. */
+function given(tokens: Readonly<Record<Role, string | undefined>>): Map<Role, string> {
+  const map = new Map<Role, string>();
+  for (const role of ROLES) {
+    const token = tokens[role];
+    if (token) map.set(role, checked(token, OPTION[role]));
+  }
+  return map;
+}
+
+const OPTION = { merchant: "--token", partner: "--partner-token" } as const;
+
+/** What no header can carry is refused here, where the message does not repeat it. */
+function checked(token: string, option: string): string {
+  if (/^[\x21-\x7e]+$/.test(token)) return token;
+  throw new CouldNotRun(`${option} holds what no token has, such as a space. Give the token alone`);
+}
+
+function tokenIn({ body, method, url, status }: ServiceAnswer, role: Role): string {
+  const token = at(body, "id_token");
+  if (typeof token === "string" && token !== "") return token;
+  const fix = `Check the credentials, or give ${OPTION[role]}`;
+  throw new CouldNotRun(`${method} ${url} answered ${status} without an id_token. ${fix}`);
+}
+
+function needsToken(call: PlannedCall, role: "merchant" | "partner"): boolean {
+  return call.token === role || call.after.some((before) => needsToken(before, role));
+}
+
+async function tokenOf(gateway: RunningGateway, path: string, body: object): Promise<string> {
+  const response = await fetch(gateway.baseUrl + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const { id_token } = (await response.json()) as { readonly id_token: string };
+  return id_token;
+}
