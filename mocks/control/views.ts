@@ -422,7 +422,7 @@ const IN_BODY = /"transactionNo"\s*:\s*"(\d{13})"/;
 const IN_WALLET = /"orderNumber"\s*:\s*"(\d{13})"/;
 
 /** The invoice of a request, from its path and its bodies. */
-function transactionOf(entry: JournalEntry): string | null {
+export function transactionOf(entry: JournalEntry): string | null {
   const { path, operationId, requestBody, responseBody } = entry;
   const isWallet = operationId === "sendOtp" || operationId === "processPayment";
   if (isWallet) return IN_WALLET.exec(requestBody ?? "")?.[1] ?? null;

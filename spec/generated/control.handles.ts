@@ -30,6 +30,7 @@ import type {
   InvoiceList,
   InvoiceOutcome,
   InvoiceRecord,
+  InvoiceSequence,
   JournalEntry,
   LabelList,
   LabelRecord,
@@ -60,12 +61,16 @@ import type {
   SmsList,
   StateGraphs,
   StatsView,
+  Timeline,
   WhyResult,
   operations,
 } from "./control.types.js";
 
 /** The query of `gateway.list`. */
 export type GatewayListQuery = NonNullable<operations["gateway.list"]["parameters"]["query"]>;
+
+/** The query of `timeline`. */
+export type TimelineQuery = NonNullable<operations["sandbox.timeline"]["parameters"]["query"]>;
 
 /** The query of `clock.agenda`. */
 export type ClockAgendaQuery = NonNullable<operations["sandbox.clock.agenda"]["parameters"]["query"]>;
@@ -325,6 +330,16 @@ export interface InvoicesHandle {
    * const { status, expiresAt } = await gateway.invoices.read(transactionNo);
    */
   read(transactionNo: string): Promise<InvoiceRecord>;
+  /**
+   * Shows who called whom for an invoice.
+   *
+   * The messages between shop, gateway, customer, bank and phone, in order: calls with their
+   * replies, callbacks, text messages, and the states of the invoice. At most the latest 200.
+   *
+   * @example
+   * const { steps } = await gateway.invoices.sequence(transactionNo);
+   */
+  sequence(transactionNo: string): Promise<InvoiceSequence>;
   /**
    * Pays an invoice.
    *
@@ -763,6 +778,17 @@ export interface SandboxOperations {
    * }
    */
   changes(signal?: AbortSignal): AsyncIterable<operations["sandbox.changes"]["responses"][200]["content"]["text/event-stream"]>;
+  /**
+   * Draws the life of a sandbox as marks.
+   *
+   * What happened between two instants of the sandbox's clock, as at most 300 marks. Where more
+   * happened, a mark stands for several things of one kind and outcome that happened close
+   * together.
+   *
+   * @example
+   * const { marks } = await gateway.timeline({ from: "2026-03-01T00:00:00Z" });
+   */
+  timeline(query?: TimelineQuery): Promise<Timeline>;
   /**
    * Lists the wallet sessions.
    *

@@ -188,6 +188,32 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/timeline": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Draws the life of a sandbox as marks
+         * @description What happened between two instants of the sandbox's clock, as at most 300 marks. Where more happened, a mark stands for several things of one kind and outcome that happened close together.
+         */
+        readonly get: operations["sandbox.timeline"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/agenda": {
         readonly parameters: {
             readonly query?: never;
@@ -514,6 +540,37 @@ export interface paths {
          * @description Reads an invoice as the tester sees it: when it expires, how it was closed, and every payment that was declined.
          */
         readonly get: operations["sandbox.invoices.read"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/invoices/{transactionNo}/sequence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Shows who called whom for an invoice
+         * @description The messages between shop, gateway, customer, bank and phone, in order: calls with their replies, callbacks, text messages, and the states of the invoice. At most the latest 200.
+         */
+        readonly get: operations["sandbox.invoices.sequence"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1699,6 +1756,65 @@ export interface components {
             /** @description How many requests arrived, dropped ones included. */
             readonly requests: number;
         };
+        readonly Timeline: {
+            readonly from: components["schemas"]["Instant"];
+            readonly to: components["schemas"]["Instant"];
+            readonly marks: readonly components["schemas"]["TimelineMark"][];
+            /** @description How many things the marks stand for. */
+            readonly matches: number;
+        };
+        readonly TimelineMark: {
+            readonly at: components["schemas"]["Instant"];
+            readonly until: components["schemas"]["Instant"];
+            /** @enum {string} */
+            readonly kind: "invoice" | "charge" | "callback" | "sms" | "call" | "label";
+            /**
+             * @description `injected` is what a fault caused.
+             * @enum {string}
+             */
+            readonly outcome: "plain" | "good" | "bad" | "injected";
+            /** @description What happened, in a sentence; of several things, the last. */
+            readonly label: string;
+            /** @description How many things it stands for. */
+            readonly count: number;
+            /** @description The number of the last event; null for calls. */
+            readonly seq: number | null;
+        };
+        readonly InvoiceSequence: {
+            readonly steps: readonly components["schemas"]["SequenceStep"][];
+            /** @description How many steps before them are left out. */
+            readonly earlier: number;
+        };
+        /** @description A message, or a new state of the invoice at the gateway. */
+        readonly SequenceStep: {
+            readonly at: components["schemas"]["Instant"];
+            readonly from: components["schemas"]["Participant"];
+            readonly to: components["schemas"]["Participant"];
+            /** @description The operation, the status, or what was asked. */
+            readonly label: string;
+            readonly detail: string;
+            readonly isReply: boolean;
+            /** @description It was refused, it failed, or it was not answered. */
+            readonly isBad: boolean;
+            /** @description The gateway did not see it, but it must have happened. */
+            readonly isInferred: boolean;
+            /** @description The fault that was injected here. */
+            readonly fault: string | null;
+            /**
+             * @description The state that the invoice came to; null for a message.
+             * @enum {string|null}
+             */
+            readonly state: "pending" | "paid" | "canceled" | "refunded" | "refund-failed" | null;
+            /** @description The number of the event. */
+            readonly seq: number | null;
+            /** @description The request in the journal. */
+            readonly requestId: number | null;
+            readonly callbackId: string | null;
+            /** @description How often in a row. */
+            readonly count: number;
+        };
+        /** @enum {string} */
+        readonly Participant: "shop" | "gateway" | "phone" | "customer" | "bank";
         readonly SandboxChange: {
             /** @description What changed since the last report. `events` and `requests` are the log and the journal. After a rewind these are all topics. */
             readonly topics: readonly ("events" | "requests" | "invoices" | "recurring" | "sessions" | "callbacks" | "sms" | "faults" | "labels" | "settlements" | "registrations" | "merchants" | "clock" | "settings")[];
@@ -2191,12 +2307,20 @@ export interface components {
             readonly at: components["schemas"]["Instant"];
             /** @description How many events would be taken back. */
             readonly events: number;
+            /** @description These events, the first to happen first; of more than 100, the last. */
+            readonly undone: readonly components["schemas"]["UndoneEvent"][];
             /** @description Invoices that would change or be gone, at most 100 of them. */
             readonly transactionNos: readonly string[];
             /** @description How many invoices that are. */
             readonly invoices: number;
             /** @description How many callbacks would change or be gone. */
             readonly callbacks: number;
+        };
+        readonly UndoneEvent: {
+            readonly seq: number;
+            readonly at: components["schemas"]["Instant"];
+            /** @description What happened, in a sentence. */
+            readonly label: string;
         };
         readonly InvoiceList: {
             readonly invoices: readonly components["schemas"]["InvoiceRecord"][];
@@ -3278,6 +3402,11 @@ export type Health = components['schemas']['Health'];
 export type SandboxList = components['schemas']['SandboxList'];
 export type SandboxEntry = components['schemas']['SandboxEntry'];
 export type SandboxSummary = components['schemas']['SandboxSummary'];
+export type Timeline = components['schemas']['Timeline'];
+export type TimelineMark = components['schemas']['TimelineMark'];
+export type InvoiceSequence = components['schemas']['InvoiceSequence'];
+export type SequenceStep = components['schemas']['SequenceStep'];
+export type Participant = components['schemas']['Participant'];
 export type SandboxChange = components['schemas']['SandboxChange'];
 export type ChangeCounts = components['schemas']['ChangeCounts'];
 export type Position = components['schemas']['Position'];
@@ -3330,6 +3459,7 @@ export type InvoiceStats = components['schemas']['InvoiceStats'];
 export type ChargeStats = components['schemas']['ChargeStats'];
 export type ProblemGroup = components['schemas']['ProblemGroup'];
 export type RewindPreview = components['schemas']['RewindPreview'];
+export type UndoneEvent = components['schemas']['UndoneEvent'];
 export type InvoiceList = components['schemas']['InvoiceList'];
 export type InvoiceRecord = components['schemas']['InvoiceRecord'];
 export type Currency = components['schemas']['Currency'];
@@ -3730,6 +3860,46 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 500: components["responses"]["OurFault"];
             readonly 503: components["responses"]["TooManyStreams"];
+        };
+    };
+    readonly "sandbox.timeline": {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The first instant. Without it, the beginning of the sandbox.
+                 * @example 2026-03-01T09:00:00.000Z
+                 */
+                readonly from?: components["schemas"]["GivenInstant"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The marks, earliest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
         };
     };
     readonly "sandbox.clock.agenda": {
@@ -4213,6 +4383,42 @@ export interface operations {
             readonly 404: components["responses"]["InvoiceNotFound"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.invoices.sequence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The steps, earliest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceSequence"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["InvoiceNotFound"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 500: components["responses"]["OurFault"];
         };
     };

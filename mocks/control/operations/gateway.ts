@@ -7,7 +7,7 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import type { Awaitable } from "../../domain/awaitable.js";
 import type { ClockState } from "../../domain/clock.js";
-import type { LoggedEvent } from "../../domain/events.js";
+import { describeEvent, type LoggedEvent } from "../../domain/events.js";
 import type { SettingsChange } from "../../domain/settings.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
@@ -227,7 +227,7 @@ async function present(sandbox: Sandbox): Promise<LoggedMoment> {
   return { seq: await sandbox.read((world) => world.seq), at: sandbox.now() };
 }
 
-/** How many of the invoices that a rewind concerns are named. */
+/** How many of the events and the invoices that a rewind concerns are named. */
 const NAMED_MAX = 100;
 
 /** What a rewind to a moment would take back. */
@@ -244,6 +244,9 @@ async function previewOf(sandbox: Sandbox, { seq, at }: LoggedMoment): Promise<R
     seq,
     at: toIso(at ?? kept?.event.at ?? sandbox.now()),
     events: lost.length,
+    undone: lost.slice(-NAMED_MAX).map(({ seq, event }) => {
+      return { seq, at: toIso(event.at), label: describeEvent(event) };
+    }),
     transactionNos: [...numbers].slice(0, NAMED_MAX),
     invoices: numbers.size,
     callbacks: callbacks.size,

@@ -15,14 +15,25 @@ import { invoiceListing, invoicesUnnotified, LIST_STATES, pageOf } from "../list
 import { FIELDS } from "../messages.js";
 import { found, type SandboxReader } from "../reader.js";
 import { invalid, throwIf } from "../refused.js";
+import { isCallAbout, sequenceOf } from "../sequence.js";
 import { callbackView, invoiceView } from "../views.js";
 import { concerns, whyOf } from "../why.js";
 
 /** What can be read of the invoices of a sandbox. */
-export function invoiceReads(reader: SandboxReader): Pick<InvoicesHandle, "read" | "list" | "why"> {
+export function invoiceReads(
+  reader: SandboxReader,
+): Pick<InvoicesHandle, "read" | "list" | "why" | "sequence"> {
   return {
     read: (transactionNo) => readInvoice(reader, transactionNo),
     list: (query = {}) => pageOfInvoices(reader, query),
+    async sequence(transactionNo) {
+      const invoice = await invoiceOf(reader, transactionNo);
+      const { requests } = await reader.requests();
+      const about = await reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
+      const logged = await reader.events(0);
+      const own = logged.filter(({ event }) => concerns(event, transactionNo, about));
+      return sequenceOf(own, requests.filter(isCallAbout(invoice)), about.callbacks);
+    },
     async why(transactionNo) {
       const invoice = await invoiceOf(reader, transactionNo);
       const about = await reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));

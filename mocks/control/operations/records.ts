@@ -1,6 +1,7 @@
 import type { EventsQuery, SandboxOperations } from "../../../spec/generated/control.handles.js";
 import type { EventPage, SessionList, SmsList } from "../../../spec/generated/control.types.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
+import { readInstant } from "../instants.js";
 import {
   eventListing,
   pageOf,
@@ -14,6 +15,7 @@ import { callbackProblems, problemGroups } from "../problem-groups.js";
 import type { SandboxReader } from "../reader.js";
 import { unknown } from "../refused.js";
 import { statsOf } from "../stats.js";
+import { timelineOf } from "../timeline.js";
 import { entryView, eventView, summaryView } from "../views.js";
 
 /** How many events a page holds by default. */
@@ -45,6 +47,15 @@ export function recordReads(reader: SandboxReader) {
         const counted = { ...world, invoices: [...world.invoices.values()] };
         return statsOf(world, counted, page, logged, query);
       });
+    },
+    async timeline({ from, to } = {}) {
+      const { requests } = await reader.requests();
+      const logged = await reader.events(0);
+      const openedAt = logged[0]?.event.at ?? reader.now();
+      const first = from === undefined ? openedAt : readInstant(from, "from");
+      // What happens now is shown too.
+      const end = to === undefined ? reader.now() + 1 : readInstant(to, "to");
+      return timelineOf(logged, requests, first, Math.max(first, end));
     },
     async coverage() {
       // It reads the whole spec, which nothing else here needs.
