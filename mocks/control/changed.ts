@@ -1,5 +1,5 @@
 import type { SandboxChange } from "../../spec/generated/control.types.js";
-import type { EventType } from "../domain/events.js";
+import { TOPICS, topicsOf } from "../domain/events.js";
 import { LAST_INSTANT } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { SandboxGone } from "../sandbox/errors.js";
@@ -7,8 +7,8 @@ import type { Gateway } from "../sandbox/gateway.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { agendaView } from "./due-view.js";
 
-/** What a report of changes names. */
-export type Topic = SandboxChange["topics"][number];
+/** Every topic of a report: the log, the journal, and the lists that events change. */
+export const ALL_TOPICS: SandboxChange["topics"] = ["events", "requests", ...TOPICS];
 
 /** The shortest time between two reports. */
 const PAUSE_MS = 100;
@@ -84,11 +84,11 @@ async function changeSince(
   const { epoch, seq: events } = sandbox.position;
   const position = { epoch, events, requests };
   if (before?.epoch !== epoch) return { topics: ALL_TOPICS, counts, due, position };
-  const topics = new Set<Topic>();
+  const topics = new Set<SandboxChange["topics"][number]>();
   if (requests !== before.requests) topics.add("requests");
   for (const { event } of await sandbox.events(before.events)) {
     topics.add("events");
-    for (const topic of TOPICS[event.type]) topics.add(topic);
+    for (const topic of topicsOf(event)) topics.add(topic);
   }
   return { topics: [...topics], counts, due, position };
 }
@@ -106,62 +106,3 @@ function countsOf(world: WorldView): SandboxChange["counts"] {
     registrations: world.registrations.size,
   };
 }
-
-const INVOICES: readonly Topic[] = ["invoices"];
-const RECURRING: readonly Topic[] = ["recurring"];
-const SESSIONS: readonly Topic[] = ["sessions"];
-const CALLBACKS: readonly Topic[] = ["callbacks"];
-const FAULTS: readonly Topic[] = ["faults"];
-const REGISTRATIONS: readonly Topic[] = ["registrations"];
-
-/** What each event changes, besides the log. */
-const TOPICS: Readonly<Record<EventType, readonly Topic[]>> = {
-  "sandbox-opened": ["merchants", "clock", "settings", "faults"],
-  "settings-changed": ["settings"],
-  "clock-set": ["clock"],
-  "label-added": ["labels"],
-  "merchants-seeded": ["merchants"],
-  "token-issued": [],
-  "invoice-created": INVOICES,
-  "invoice-paid": INVOICES,
-  "payment-declined": INVOICES,
-  "invoice-canceled": INVOICES,
-  "invoice-refunded": INVOICES,
-  "refund-failed": INVOICES,
-  "otp-sent": SESSIONS,
-  "otp-code-rejected": SESSIONS,
-  "otp-used": SESSIONS,
-  "recurring-registered": RECURRING,
-  "recurring-started": RECURRING,
-  "charge-succeeded": RECURRING,
-  "charge-failed": RECURRING,
-  "charges-arranged": RECURRING,
-  "recurring-completed": RECURRING,
-  "recurring-ended": RECURRING,
-  "recurring-canceled": RECURRING,
-  "license-checked": REGISTRATIONS,
-  "registration-code-rejected": REGISTRATIONS,
-  "mobile-verified": REGISTRATIONS,
-  "merchant-info-added": REGISTRATIONS,
-  "registration-confirmed": REGISTRATIONS,
-  "merchant-activated": ["registrations", "merchants"],
-  "merchant-rejected": REGISTRATIONS,
-  "orders-settled": ["settlements", "invoices"],
-  "settlement-postponed": ["settlements"],
-  "callback-scheduled": CALLBACKS,
-  "callback-redirected": CALLBACKS,
-  "callback-dropped": CALLBACKS,
-  "callback-released": CALLBACKS,
-  "callback-attempted": CALLBACKS,
-  "callback-answered": CALLBACKS,
-  "callback-resend-asked": CALLBACKS,
-  "fault-added": FAULTS,
-  "fault-removed": FAULTS,
-  "fault-matched": FAULTS,
-  "sms-sent": ["sms"],
-};
-
-/** Every topic. */
-export const ALL_TOPICS: readonly Topic[] = [
-  ...new Set<Topic>(["events", "requests", ...Object.values(TOPICS).flat()]),
-];

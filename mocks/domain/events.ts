@@ -78,18 +78,17 @@ export type EventType = DomainEvent["type"];
 /** The event of a type. */
 type EventOf<Type extends EventType> = DomainEvent & { readonly type: Type };
 
-/** The parts of a sandbox that events change. Who shows a part reads it again when its topic changed. */
+/** The lists of a sandbox that events change, by their names in the control API. Read a list again when it changed. */
 export const TOPICS = [
   "invoices",
   "callbacks",
   "recurring",
-  "wallet",
-  "messages",
+  "sessions",
+  "sms",
   "merchants",
   "registrations",
   "settlements",
   "faults",
-  "tokens",
   "labels",
   "settings",
   "clock",
@@ -148,7 +147,7 @@ const EVENTS: { readonly [Type in EventType]: EventRow<EventOf<Type>> } = {
     says: ({ merchants }) => `${merchants.length} merchants seeded`,
   },
   "token-issued": {
-    topics: ["tokens"],
+    topics: [],
     fold: () => undefined,
     says: ({ role, subject, expiresAt }) =>
       `${role} token issued for ${subject}, until ${toLocal(expiresAt)}`,
@@ -215,7 +214,7 @@ const EVENTS: { readonly [Type in EventType]: EventRow<EventOf<Type>> } = {
   },
 
   "otp-sent": {
-    topics: ["wallet"],
+    topics: ["sessions"],
     fold: (world, event) => {
       const earlier = world.otpSessions.get(world.otpOfInvoice.get(event.transactionNo) ?? "");
       if (earlier && canHappen(SESSION_MOVES, earlier.state, "otp-replaced")) {
@@ -228,17 +227,17 @@ const EVENTS: { readonly [Type in EventType]: EventRow<EventOf<Type>> } = {
     says: ({ id, transactionNo }) => `OTP session ${id} opened for invoice ${transactionNo}`,
   },
   "otp-code-rejected": {
-    topics: ["wallet"],
+    topics: ["sessions"],
     fold: foldOtp,
     says: ({ id }) => `OTP session ${id}: wrong code`,
   },
   "otp-used": {
-    topics: ["wallet"],
+    topics: ["sessions"],
     fold: foldOtp,
     says: ({ id }) => `OTP session ${id} used`,
   },
   "sms-sent": {
-    topics: ["messages"],
+    topics: ["sms"],
     fold: (world, { type: _, ...sms }) => {
       world.sms.push(sms);
     },
