@@ -1,5 +1,5 @@
 import sjson from "secure-json-parse";
-import { shorten } from "../domain/text.js";
+import { errorText, shorten } from "../domain/text.js";
 import { type Failure, failure, invalidFields } from "./failures.js";
 import { child, FIELD_ERRORS_MAX, type FieldError, type FieldErrors } from "./field-errors.js";
 import { REJECTIONS } from "./messages.js";
@@ -22,7 +22,7 @@ function parse(text: string): { readonly value: unknown } | { readonly fault: Fa
   try {
     return { value: sjson.parse(text) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = errorText(error);
     if (/forbidden prototype/.test(message)) {
       return { fault: failure("forbidden-key", REJECTIONS.forbiddenKey) };
     }

@@ -1,3 +1,4 @@
+import { errorText } from "../domain/text.js";
 import { appendText, readText, saveText, writeOwnText, writeText } from "../sandbox/disk.js";
 import { MISTAKES } from "./messages.js";
 import { UsageError } from "./usage.js";
@@ -48,7 +49,7 @@ export function parseObject(
     // Editors of Windows begin a file with a mark that JSON does not know.
     value = JSON.parse(content.replace(/^\uFEFF/, ""));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorText(error);
     throw new UsageError(MISTAKES.notJson(what, path, `${why.split("\n")[0]}`, fix));
   }
   if (isRecord(value)) return value;

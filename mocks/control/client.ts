@@ -8,6 +8,7 @@ import {
 } from "../../spec/generated/operations.js";
 import { CONTROL_PATH } from "../api/paths.js";
 import type { Call, ReplyOf } from "../api/types.js";
+import { isRecord } from "../domain/text.js";
 import { ServerSentReader } from "./sse.js";
 
 /**
@@ -169,7 +170,7 @@ export function controlClient({ url, token }: Connection): ControlClient {
       const isLog = row.returns === "log" && response.headers["content-type"] === LOG_TYPE;
       if (isSuccess(response) && isLog) return { body: text, text };
       const body = jsonOf(text);
-      if (isSuccess(response) && isObject(body)) return { body, text };
+      if (isSuccess(response) && isRecord(body)) return { body, text };
       throw failureOf(base, response, body);
     },
     async *follow(row, input = {}) {
@@ -252,13 +253,9 @@ function failureOf(
   { statusCode: status = 0 }: IncomingMessage,
   value: unknown,
 ): ControlFailure {
-  if (isObject(value) && typeof value.detail === "string") {
+  if (isRecord(value) && typeof value.detail === "string") {
     return new ControlFailure("refused", value.detail, status);
   }
   const what = `what answers at ${base} is not a control API (status ${status})`;
   return new ControlFailure("foreign", what, status);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

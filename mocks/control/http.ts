@@ -10,6 +10,7 @@ import { lateRoutes } from "../api/mount.js";
 import { CONTROL_PATH, MCP_PATH } from "../api/paths.js";
 import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
 import { refusedToken, type TokenCheck } from "../api/token-check.js";
+import { errorText } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import { toJson } from "../sandbox/wire.js";
 import { EVENTS, sendChanges } from "./change-stream.js";
@@ -197,6 +198,6 @@ const TOO_MANY: Failure = {
 };
 
 function internal(error: unknown): Failure {
-  const detail = error instanceof Error ? error.message : String(error);
+  const detail = errorText(error);
   return failure("internal", REJECTIONS.internal(detail));
 }

@@ -2,6 +2,7 @@ import type { CallbackAbout } from "../domain/callback.js";
 import type { Command } from "../domain/decide.js";
 import { toUnits } from "../domain/money.js";
 import type { RefundCommand } from "../domain/refund.js";
+import { isRecord } from "../domain/text.js";
 import type { WorldView } from "../domain/world.js";
 
 /**
@@ -22,11 +23,7 @@ export function factAt(facts: Facts, path: string): unknown {
 
 /** The facts of a request: parts of its path and query, or the fields of its body. */
 export function requestFacts(parts: readonly unknown[]): Facts {
-  return Object.assign({}, ...parts.filter(isObject)) as Facts;
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return Object.assign({}, ...parts.filter(isRecord)) as Facts;
 }
 
 /** The facts of a callback: what it is about, and its kind. */

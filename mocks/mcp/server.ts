@@ -9,6 +9,7 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
+import { errorText } from "../domain/text.js";
 import { VERSION } from "../version.js";
 import { cutText, ToolError } from "./answer.js";
 import { toolsOfControl } from "./control-tools.js";
@@ -90,7 +91,7 @@ const SENTENCE_CHARS = 1500;
 
 /** A message as a sentence with its full stop. */
 function sentence(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorText(error);
   const text = cutText(message.trim(), SENTENCE_CHARS);
   return /[.!?)]$/.test(text) ? text : `${text}.`;
 }

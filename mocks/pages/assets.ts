@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Request, Response } from "express";
 import { takesGzip } from "../api/reply.js";
+import { errorText } from "../domain/text.js";
 import { readBytes } from "../sandbox/disk.js";
 
 /** A file that the build makes for browsers, in `dist`, compressed by gzip. */
@@ -51,7 +52,7 @@ export async function sendAsset(
 
 /** Answers why a file cannot be read. */
 export function sendUnreadable(response: Response, error: unknown): void {
-  const why = error instanceof Error ? error.message : String(error);
+  const why = errorText(error);
   const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
   const fix = isMissing ? " Install paystub again. In a clone, run: npm run build" : "";
   response.removeHeader("Content-Encoding");

@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import { errorText } from "../domain/text.js";
 import { SandboxGone } from "../sandbox/errors.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import {
@@ -210,7 +211,7 @@ export class OrderService {
 function reasonOf(error: unknown): readonly ["refused" | "unclear", string] {
   if (error instanceof PaymentRefused) return ["refused", error.message];
   if (error instanceof PaymentUnclear) return ["unclear", error.message];
-  return ["unclear", error instanceof Error ? error.message : String(error)];
+  return ["unclear", errorText(error)];
 }
 
 /** What the shop sells, with prices in SAR. */

@@ -4,6 +4,7 @@ import type { Request, Response } from "express";
 import { parseBody, type RawBody, readBody, readForm } from "../api/body.js";
 import { DEFAULT_SANDBOX, SHOP_PATHS } from "../api/paths.js";
 import { refusedToken, type TokenCheck, type TokenVerdict } from "../api/token-check.js";
+import { errorText } from "../domain/text.js";
 import { pageHeaders } from "../pages/headers.js";
 import { readText } from "../sandbox/disk.js";
 import { SANDBOX_NAME } from "../sandbox/tokens.js";
@@ -191,7 +192,7 @@ async function takeSubscription(
       ...(await shop.service.subscribe(sandbox, wanted, origin)),
     });
   } catch (error) {
-    sendJson(response, 409, { detail: error instanceof Error ? error.message : String(error) });
+    sendJson(response, 409, { detail: errorText(error) });
   }
 }
 

@@ -5,6 +5,7 @@ import type { operations as SpecOperations } from "../../spec/generated/openapi.
 import { type OperationId, operations } from "../../spec/generated/operations.js";
 import { nearOrAll } from "../api/near-names.js";
 import { callbackView } from "../control/views.js";
+import { isRecord } from "../domain/text.js";
 import { toIso } from "../domain/time.js";
 import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
 import type { JournalEntry } from "../sandbox/journal.js";
@@ -46,8 +47,8 @@ export function includes(actual: unknown, expected: unknown): boolean {
     if (!Array.isArray(actual) || actual.length !== expected.length) return false;
     return expected.every((each, n) => includes(actual[n], each));
   }
-  if (!isObject(expected)) return Object.is(actual, expected);
-  if (!isObject(actual) || Array.isArray(actual)) return false;
+  if (!isRecord(expected)) return Object.is(actual, expected);
+  if (!isRecord(actual) || Array.isArray(actual)) return false;
   return Object.entries(expected).every(([key, value]) => {
     return includes(Object.hasOwn(actual, key) ? actual[key] : undefined, value);
   });
@@ -63,7 +64,7 @@ export function sayMatch(match: unknown): string {
   if (typeof match === "function") {
     return "sentence" in match ? String(match.sentence) : " that the given function accepts";
   }
-  if (!isObject(match) || Object.keys(match).length === 0) return "";
+  if (!isRecord(match) || Object.keys(match).length === 0) return "";
   return ` with ${JSON.stringify(match, shown)}`;
 }
 
@@ -78,11 +79,7 @@ interface Matcher {
 
 /** Whether a value is a matcher of a test runner. */
 export function isMatcher(value: unknown): value is Matcher {
-  return isObject(value) && typeof value.asymmetricMatch === "function";
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
+  return isRecord(value) && typeof value.asymmetricMatch === "function";
 }
 
 /** A matcher of a test runner, such as `expect.any(Number)`. Playwright's type of them names no member. */

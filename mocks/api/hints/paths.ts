@@ -1,5 +1,5 @@
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
-import { shorten } from "../../domain/text.js";
+import { percentDecoded, shorten } from "../../domain/text.js";
 import { isUnnamed } from "../access.js";
 import { PATH_LENGTH_MAX } from "../near-names.js";
 import { DOCS_PATH, PAGE_PATHS } from "../paths.js";
@@ -80,7 +80,7 @@ function otherPlace({ path, orderUrl, baseUrl }: Miss): Hint | undefined {
 }
 
 function unfilledPart({ path }: Miss): Hint | undefined {
-  const parts = decoded(path).split("/");
+  const parts = percentDecoded(path).split("/");
   const part = parts.find((part) => unfilled(part) !== undefined);
   const what = unfilled(part ?? "");
   if (what === undefined) return undefined;
@@ -135,7 +135,7 @@ function numberTooMuch({ path }: Miss): Hint | undefined {
 
 /** A blank or a stop at the end, as a sentence leaves it, or a version in the middle. */
 function repaired({ path }: Miss): Hint | undefined {
-  const trimmed = decoded(path).replace(/[\s.,;"'?]+$/, "");
+  const trimmed = percentDecoded(path).replace(/[\s.,;"'?]+$/, "");
   if (trimmed !== path && operationAt(trimmed)) {
     return hint("the path ends in a superfluous character", `call ${trimmed}`);
   }
@@ -172,14 +172,6 @@ function otherSpelling({ path }: Miss): Hint | undefined {
   });
   if (!known) return undefined;
   return hint(`${known.id} is not at ${path}`, `call ${known.method} ${known.path}`);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Near misses of the method, of who calls, and of a path that cannot be read. */

@@ -1,7 +1,14 @@
 import type { Invoice } from "../../domain/invoice.js";
 import { findMerchant, MERCHANT_SEARCHES, type Merchant } from "../../domain/merchants.js";
-import { formatAmount, type Halalas, MINIMUM_IN_SAR, toHalalas } from "../../domain/money.js";
-import { isRecord, shorten } from "../../domain/text.js";
+import {
+  CURRENCIES,
+  formatAmount,
+  type Halalas,
+  minimumIn,
+  rateToSar,
+  toHalalas,
+} from "../../domain/money.js";
+import { isRecord, percentDecoded, shorten } from "../../domain/text.js";
 import { toLocal } from "../../domain/time.js";
 import { fromShortCode } from "../links.js";
 import { isSlip, PATH_LENGTH_MAX } from "../near-names.js";
@@ -47,13 +54,13 @@ export function minimumHint({ world, body }: About): Hint | undefined {
     const cause = `amount is a hundredth of the sum of its products, ${formatAmount(costs)}`;
     return hint(cause, `send ${formatAmount(costs)}`);
   }
-  const currency = textAt(body, "currency");
-  const rates: Readonly<Record<string, number>> = { ...world?.settings.rates };
-  const rate = rates[currency];
-  if (rate === undefined || world?.settings.assumptions["foreign-minimum"] === "as-is") {
-    return undefined;
-  }
-  const minimum = formatAmount(Math.ceil(MINIMUM_IN_SAR / rate));
+  const written = textAt(body, "currency");
+  const currency = CURRENCIES.find((code) => code === written && code !== "SAR");
+  if (currency === undefined || !world) return undefined;
+  const { rates, assumptions } = world.settings;
+  if (assumptions["foreign-minimum"] === "as-is") return undefined;
+  const rate = rateToSar(currency, rates);
+  const minimum = formatAmount(minimumIn(currency, rates, "converted"));
   const cause = `5.00 SAR are ${minimum} ${currency} at this sandbox's rate of ${rate}`;
   return hint(
     cause,
@@ -234,15 +241,7 @@ function searched({ operation, path, body }: Miss, all: readonly Merchant[]): [s
     .replace(/\/refund$/, "")
     .split("/")
     .slice(-2);
-  return [type, decoded(written)];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return [type, percentDecoded(written)];
 }
 
 /** Near misses of an id that no recurring payment has. */

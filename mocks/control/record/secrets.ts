@@ -1,5 +1,6 @@
 import { passesLuhn } from "../../domain/card.js";
 import { MERCHANT_SEARCHES } from "../../domain/merchants.js";
+import { isRecord } from "../../domain/text.js";
 import { isSecretName } from "../../sandbox/redaction.js";
 
 /** Where texts contain secrets: a shop's bodies, addresses, headers and explanations. */
@@ -151,7 +152,7 @@ export class Secrets {
     }
     const { type, id, webhook } = value as Readonly<Record<string, unknown>>;
     if (typeof type === "string" && type.startsWith("otp-") && typeof id === "string") this.add(id);
-    if (isObject(webhook)) this.#learnHeaders(webhook.headers);
+    if (isRecord(webhook)) this.#learnHeaders(webhook.headers);
     for (const [key, part] of Object.entries(value)) if (key !== SWITCHES) this.learn(part, key);
   }
 
@@ -173,7 +174,7 @@ export class Secrets {
   }
 
   #learnHeaders(headers: unknown): void {
-    if (!isObject(headers)) return;
+    if (!isRecord(headers)) return;
     for (const [name, value] of Object.entries(headers)) {
       this.#headers.add(name.toLowerCase());
       if (typeof value === "string") this.#learnText(value, name);
@@ -260,8 +261,4 @@ function isPlaceholder(text: string): boolean {
 /** A header such as `Bearer …`, whose first word is informative. */
 function isScheme(text: string): boolean {
   return /^(Bearer|Basic)\s/i.test(text);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
