@@ -4,6 +4,9 @@ import type { Observer } from "./sandbox/observer.js";
 /** The file in which a team keeps what `paystub calibrate` found out. It counts in the folder that it is in. */
 export const CALIBRATION_FILE = "paystub.calibration.json";
 
+/** The variable that marks a run as one of the many runs of a matrix, for the fixtures. */
+export const IN_MATRIX = "PAYSTUB_IN_MATRIX";
+
 /**
  * How a gateway is started. Everything has a default.
  *

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { State } from "../contracts/states/state.js";
-import { invariantRows } from "../mocks/checks/run/verdict.js";
+import { invariantRows } from "../mocks/checks/run/report.js";
 import {
   FAULT_COLUMNS,
   faultCells,

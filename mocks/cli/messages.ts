@@ -55,8 +55,7 @@ export const MISTAKES = {
   invoiceMissing: "the invoice is missing. Give its transactionNo, or --order ORD-1",
   invoiceTwice: (transactionNo: string, order: string) =>
     `you gave both ${transactionNo} and --order ${order}. Give only one`,
-  shopMissing: "explore needs --shop. Give it a module, a JSON file or an address",
-  coverageMissing: "--fail-under needs --coverage. Add --coverage <folder>",
+  shopMissing: "explore needs --shop. Give it a module or an address",
   wrongSelector: (text: string) =>
     `--selector ${shown(text)} is not a JSON object. Give one such as '{"mainBranch": true}'`,
   credentialsInUrl: (option: string) =>
@@ -89,6 +88,8 @@ export const MISTAKES = {
     `the ${what} ${path} cannot be written (${code}). ${fix}`,
   notJson: (what: string, path: string, why: string, fix: string) =>
     `the ${what} ${path} is not valid JSON (${why}). ${fix}`,
+  notJunit: (path: string, why: string) =>
+    `the file ${path} is not a JUnit report (${why}). Let your runner write one, and give its path to --junit-from`,
   noObject: (what: string, path: string, fix: string) =>
     `the ${what} ${path} contains no JSON object. ${fix}`,
   wrongConfig: (path: string, why: string) => `the config file ${path} is wrong: ${why}`,

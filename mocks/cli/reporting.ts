@@ -1,6 +1,5 @@
 import { dirname, extname, relative, resolve, sep } from "node:path";
 import { type Command, Option } from "commander";
-import type { CoverageTally } from "../observe/coverage/tally.js";
 import { type Case, jsonText, type Report } from "../report/report.js";
 import type { Paint } from "../report/terminal.js";
 import { whyNoFile, whyNoFolder } from "../sandbox/disk.js";
@@ -14,12 +13,11 @@ import { CheckFailed, UsageError } from "./usage.js";
 /** The places that a command writes to when its work is done. */
 interface Destinations {
   readonly report?: readonly string[];
-  readonly coverage?: string;
   readonly record?: string;
   readonly failures?: string;
 }
 
-const FOLDERS = ["coverage", "record", "failures"] as const;
+const FOLDERS = ["record", "failures"] as const;
 
 /** The forms of a report, by the ending of the file's name. */
 const FORMS = [".xml", ".html", ".json"] as const;
@@ -139,59 +137,4 @@ async function printed(
   if (!isGithub()) return text;
   const { githubAnnotations, withoutCommands } = await import("../report/github.js");
   return withoutCommands(text) + githubAnnotations(report);
-}
-
-/** What a command with a verdict of its own is asked about coverage. */
-export interface CoverageFlags {
-  readonly coverage?: string;
-  readonly failUnder?: number;
-}
-
-/** The least share that must be reached. Each call makes an option of its own. */
-export function failUnder(): Option {
-  const about = "fail if the traffic reached less than this percentage of the expected items";
-  return new Option("--fail-under <percent>", about).argParser((text) => {
-    const percent = Number(text);
-    if (text.trim() !== "" && percent >= 0 && percent <= 100) return percent;
-    throw invalidValue(text, RULES.percent);
-  });
-}
-
-/** The options of a command that counts what its traffic reaches, besides what it is for. */
-export function coverageOptions(): readonly Option[] {
-  return [
-    new Option(
-      "--coverage <folder>",
-      "write the coverage to this folder; paystub coverage reports it",
-    ),
-    failUnder(),
-  ];
-}
-
-/** Throws a usage error for a gate on what is not counted. */
-export function checkCoverageFlags({ coverage, failUnder: least }: CoverageFlags): void {
-  if (least === undefined || coverage !== undefined) return;
-  throw new UsageError(MISTAKES.coverageMissing);
-}
-
-/** The verdict with what was reached, where that is wanted. */
-export async function covered(
-  report: Report,
-  tally: CoverageTally | undefined,
-  { coverage: folder, failUnder: least }: CoverageFlags,
-): Promise<Report> {
-  if (!tally || folder === undefined) return report;
-  const { withCoverage } = await import("../observe/coverage/folder.js");
-  const wish = { folder, ...(least !== undefined && { failUnder: least }) };
-  return withCoverage(report, tally.counts, wish);
-}
-
-/** Whether what was reached so far keeps the gate on it, where there is one. */
-export async function isCoveredEnough(
-  tally: CoverageTally | undefined,
-  { failUnder: least }: CoverageFlags,
-): Promise<boolean> {
-  if (!tally || least === undefined) return true;
-  const { isReached } = await import("../observe/coverage/folder.js");
-  return isReached(tally.counts, least);
 }

@@ -84,7 +84,7 @@ export class Recorder {
     this.unclaimed = this.#fresh("");
   }
 
-  readonly observer: Required<Omit<Observer, "notice">> = {
+  readonly observer: Required<Omit<Observer, "notice" | "outcome">> = {
     event: (sandbox, logged) => this.#isClosed || this.#event(sandbox, logged),
     request: (sandbox, entry) => this.#isClosed || this.#request(sandbox, entry),
     ended: (sandbox, id, end) => {

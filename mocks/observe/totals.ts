@@ -152,6 +152,10 @@ export class Callbacks {
     return this.#all.size + this.more;
   }
 
+  get list(): readonly UnitedCallback[] {
+    return [...this.#all.values()];
+  }
+
   /** Those whose last attempt was not answered with success. */
   get failed(): readonly UnitedCallback[] {
     return this.#having(({ open, last }) => {
@@ -190,7 +194,7 @@ export class Callbacks {
   }
 
   #having(wanted: (callback: UnitedCallback) => boolean): readonly UnitedCallback[] {
-    return [...this.#all.values()].filter(wanted);
+    return this.list.filter(wanted);
   }
 }
 

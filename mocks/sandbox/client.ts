@@ -38,6 +38,11 @@ export const defaultEgress: EgressPolicy = {
   timeoutMs: 10_000,
 };
 
+// Taken before a library for tests of HTTP clients, such as MSW or nock, can replace them in this process: a call to
+// the shop has to arrive.
+const { request: httpRequest } = http;
+const { request: httpsRequest } = https;
+
 const USER_AGENT = "paystub";
 
 /**
@@ -149,7 +154,7 @@ class Call {
     addresses: readonly string[],
   ): void {
     const length = body === null ? {} : { "Content-Length": Buffer.byteLength(body) };
-    const request = (url.protocol === "https:" ? https : http).request(url, {
+    const request = (url.protocol === "https:" ? httpsRequest : httpRequest)(url, {
       method,
       lookup: pinnedTo(addresses),
       agent: false,

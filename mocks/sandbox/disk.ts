@@ -208,6 +208,14 @@ export function temporaryFolder(): Promise<string> {
   return files.mkdtemp(join(tmpdir(), "paystub-"));
 }
 
+/** Moves a file, and makes its folder. */
+export async function moveFile(from: string, to: string): Promise<void> {
+  await makeFolder(dirname(to));
+  // The temporary folder may be on another disk.
+  await files.copyFile(from, to);
+  await files.rm(from);
+}
+
 /** Removes a folder with its contents; a missing one is no error. */
 export async function removeFolder(path: string): Promise<void> {
   await files.rm(path, { recursive: true, force: true });

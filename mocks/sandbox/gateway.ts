@@ -1,3 +1,4 @@
+import type { TestOutcome } from "../../spec/generated/control.types.js";
 import { type Awaitable, attempt, whenReady } from "../domain/awaitable.js";
 import type { Draw } from "../domain/context.js";
 import type { DomainEvent } from "../domain/events.js";
@@ -329,6 +330,11 @@ export class Gateway {
   /** Reports an error that has no caller. */
   failed(error: unknown): void {
     this.#observer.error(error);
+  }
+
+  /** Reports how a test ended to the observer, and waits for it. */
+  testEnded(sandbox: string, outcome: TestOutcome): Promise<void> {
+    return this.#observer.outcome(sandbox, outcome);
   }
 
   /** Why it cannot do its work at this moment, in a sentence; null while it can. */

@@ -1,3 +1,4 @@
+import type { TestOutcome } from "../../spec/generated/control.types.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { JournalEntry, RequestEnd, RequestRecord } from "./journal.js";
 
@@ -45,6 +46,13 @@ export interface Observer {
    */
   reset?(sandbox: string): void;
   /**
+   * A test reported how it ended. The caller of the control API waits for the result.
+   *
+   * @example
+   * const observer: Observer = { outcome: (sandbox, { ended }) => console.log(sandbox, ended) };
+   */
+  outcome?(sandbox: string, outcome: TestOutcome): Promise<void> | void;
+  /**
    * An error that has no caller.
    *
    * @example
@@ -67,6 +75,7 @@ const METHODS: { readonly [Name in keyof Observer]-?: true } = {
   ended: true,
   rewound: true,
   reset: true,
+  outcome: true,
   error: true,
   notice: true,
 };
@@ -76,11 +85,11 @@ const METHODS: { readonly [Name in keyof Observer]-?: true } = {
  * of them has. All of them get a call even if one throws; the first error is thrown afterwards.
  */
 export function combineObservers(...observers: readonly (Observer | undefined)[]): Observer {
-  const combined: Record<string, (...args: readonly unknown[]) => void> = {};
+  const combined: Record<string, (...args: readonly unknown[]) => unknown> = {};
   for (const name of Object.keys(METHODS) as (keyof Observer)[]) {
     const called = observers.flatMap((observer) => {
       const method: ((...args: never[]) => void) | undefined = observer?.[name];
-      return method ? [method.bind(observer) as (...args: readonly unknown[]) => void] : [];
+      return method ? [method.bind(observer) as (...args: readonly unknown[]) => unknown] : [];
     });
     if (called.length > 0) combined[name] = (...args) => callAll(called, args);
   }
@@ -88,18 +97,20 @@ export function combineObservers(...observers: readonly (Observer | undefined)[]
 }
 
 function callAll(
-  called: readonly ((...args: readonly unknown[]) => void)[],
+  called: readonly ((...args: readonly unknown[]) => unknown)[],
   args: readonly unknown[],
-): void {
+): unknown {
   const errors: unknown[] = [];
-  for (const call of called) {
+  const results = called.map((call) => {
     try {
-      call(...args);
+      return call(...args);
     } catch (error) {
       errors.push(error);
+      return undefined;
     }
-  }
+  });
   if (errors.length > 0) throw errors[0];
+  return results.some((result) => result instanceof Promise) ? Promise.all(results) : undefined;
 }
 
 /** An observer cannot break what it observes: what it throws is reported as an error. */
@@ -138,6 +149,15 @@ export class GuardedObserver {
   /** Reports that a sandbox was reset. */
   reset(sandbox: string): void {
     this.#guarded(() => this.#observer.reset?.(sandbox));
+  }
+
+  /** Reports how a test ended, and waits for the observer. */
+  async outcome(sandbox: string, outcome: TestOutcome): Promise<void> {
+    try {
+      await this.#observer.outcome?.(sandbox, outcome);
+    } catch (error) {
+      this.error(error);
+    }
   }
 
   /** Reports an error that has no caller. */

@@ -9,6 +9,7 @@ import {
   nameInFile,
   type SandboxOptions,
 } from "./options.js";
+import { registerTestFile } from "./outcome.js";
 import type { TestGateway } from "./test-gateway.js";
 
 export { afterAll, afterEach, beforeAll, beforeEach, describe } from "@jest/globals";
@@ -85,11 +86,12 @@ function declaring(kit: OpenKit, declare: JestDeclare, known = false): DeclareMa
     declare(name, () => runTest(kit, body, known), timeoutMs);
   };
   const each: DeclareEach = (rows) => (name, body, timeoutMs) => {
-    // Where all rows are arrays, Jest gives their items one by one.
+    // Jest gives the items of a row one by one where all rows are arrays. Its own callback may follow.
     const isTable = rows.every((row) => Array.isArray(row));
     const runs = (...given: readonly unknown[]) => {
-      const row = (isTable ? given : given[0]) as (typeof rows)[number];
-      return runTest(kit, (fixtures) => body(row, fixtures), known);
+      const row = isTable ? given : given.slice(0, 1);
+      const run = body as (...given: readonly unknown[]) => Promise<void> | void;
+      return runTest(kit, (fixtures) => run(...row, fixtures), known);
     };
     declare.each([...rows])(name, runs, timeoutMs);
   };
@@ -98,6 +100,7 @@ function declaring(kit: OpenKit, declare: JestDeclare, known = false): DeclareMa
 
 async function runTest(open: OpenKit, body: TestBody, known: boolean): Promise<void> {
   const { currentTestName: name = "test", testPath = "" } = jestExpect.getState();
+  registerTestFile(testPath);
   // Jest cannot leave out a test that has begun: it passes, and has done nothing.
   if (!isWanted(nameInFile(testPath, name))) {
     // One that is known to fail would be blamed for that.
@@ -183,7 +186,7 @@ export interface DeclareMany extends Declare {
 
 /**
  * Declares a test for each row, in the way of `test.each` of Jest. The name may hold `%s` and `$field`. The
- * body is given the row, an array unchanged, and then the gateway of its own sandbox.
+ * body is given the row, the items of an array one by one, and then the gateway of its own sandbox.
  *
  * @example
  * test.each([{ amount: 25 }, { amount: 50 }])("pays $amount", async ({ amount }, { gateway }) => {
@@ -194,7 +197,11 @@ export type DeclareEach = <const Row>(
   rows: readonly Row[],
 ) => (
   name: string,
-  body: (row: Row, fixtures: PaystubFixtures) => Promise<void> | void,
+  body: (
+    ...given: Row extends readonly unknown[]
+      ? readonly [...row: Row, fixtures: PaystubFixtures]
+      : readonly [row: Row, fixtures: PaystubFixtures]
+  ) => Promise<void> | void,
   timeoutMs?: number,
 ) => void;
 

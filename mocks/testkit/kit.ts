@@ -2,23 +2,12 @@ import { ControlFailure } from "../control/client.js";
 import { present } from "../control/present.js";
 import { Refused } from "../control/refused.js";
 import type { FaultRequest, SandboxHandle, StartOptions } from "../index.js";
-import {
-  describeResources,
-  failureOf,
-  type Lingering,
-  OUTCOMES,
-  type TestFailure,
-  type TestOutcome,
-} from "../observe/test-outcome.js";
 import { CALIBRATION_FILE } from "../options.js";
-import { appendTextNow, isFileNow } from "../sandbox/disk.js";
-import { realClock } from "../sandbox/real-clock.js";
+import { isFileNow } from "../sandbox/disk.js";
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
 import { type Host, type RemoteConnection, remoteHost } from "./hosts.js";
 import {
   accountsFolder,
-  coverageFolder,
-  hasAsked,
   isWanted,
   type KitOptions,
   mergedOptions,
@@ -31,6 +20,7 @@ import {
   startOptionsOf,
   waitTimeoutMs,
 } from "./options.js";
+import { type Failure, failureOf, registerCallers } from "./outcome.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
 /**
@@ -144,7 +134,8 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
   // A gateway of our own begins its sandboxes like this by itself.
   const all: SandboxOptions = running ? options : {};
   const { close, expectOpen } = closing(host);
-  const failures = new Map<string, TestFailure>();
+  const failures = new Map<string, Failure>();
+  const attempts = new Map<string, number>();
   const kit: Kit = {
     baseUrl: host.baseUrl,
     orderUrl: host.orderUrl,
@@ -164,7 +155,11 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
         secretKey: settings?.secretKey ?? SECRET_KEY,
         waitTimeoutMs: limitMs,
         unclaimedBefore: requests.at(-1)?.id ?? 0,
-        onEnd: () => reportOutcome(sandbox.name, test, failures),
+        onEnd: () => {
+          const attempt = (attempts.get(test) ?? 0) + 1;
+          attempts.set(test, attempt);
+          return reportOutcome(sandbox, { test, attempt }, failures.get(sandbox.name));
+        },
       });
     },
     async report(gateway, error = NO_REASON) {
@@ -189,29 +184,11 @@ function closing(host: Host) {
     close: async () => {
       isClosed = true;
       await host.close();
-      reportIfLingering();
     },
     expectOpen(test: string) {
       if (isClosed) throw new Error(`the kit is closed, and opens no sandbox for "${test}"`);
     },
   };
-}
-
-/** How long a runner may take to exit after its last test before something seems to keep it alive. */
-const EXIT_MS = 2000;
-
-/** Writes down what keeps the process alive, where it still runs a while after its tests. */
-function reportIfLingering(): void {
-  const path = process.env[OUTCOMES];
-  if (!path) return;
-  realClock.wait(EXIT_MS, () => {
-    const line: Lingering = { keptOpenBy: describeResources(process.getActiveResourcesInfo()) };
-    try {
-      appendTextNow(path, `${JSON.stringify(line)}\n`);
-    } catch {
-      // The run may be over, and its folder gone.
-    }
-  });
 }
 
 async function runTest<T>(
@@ -220,6 +197,7 @@ async function runTest<T>(
   body: (gateway: TestGateway) => Promise<T> | T,
   options?: SandboxOptions,
 ): Promise<T> {
+  registerCallers();
   // The runner has begun the test already: it passes, and has done nothing.
   if (!isWanted(test)) return undefined as T;
   const gateway = await kit.sandbox(test, options);
@@ -240,18 +218,18 @@ const NO_ACCOUNTS = "off";
 /** The reason if the runner does not report it, as Jest does not for a test that ran out of time. */
 const NO_REASON = new Error("the test runner ended the test");
 
-/** Writes down how a test ended, where `paystub run` asks for it. */
-function reportOutcome(sandbox: string, test: string, failures: Map<string, TestFailure>): void {
-  const path = process.env[OUTCOMES];
-  if (!path) return;
-  const failure = failures.get(sandbox);
-  const outcome: TestOutcome = {
-    sandbox,
-    ...(hasAsked(test) && { test }),
-    passed: !failure,
-    ...(failure && { failure }),
-  };
-  appendTextNow(path, `${JSON.stringify(outcome)}\n`);
+/** The longest name of a test that the control API takes. */
+const NAME_MAX = 1000;
+
+/** Reports how a test ended. A gateway that is gone by now must not fail a test. */
+async function reportOutcome(
+  sandbox: SandboxHandle,
+  { test, attempt }: { readonly test: string; readonly attempt: number },
+  failure: Failure | undefined,
+): Promise<void> {
+  const ended = failure ? "failed" : "passed";
+  const named = { test: test.slice(0, NAME_MAX) || "test", attempt };
+  await sandbox.outcomes.add({ ...named, ended, ...failure }).catch(() => undefined);
 }
 
 /** What the calibration file of the project observed, where it has one. */
@@ -269,12 +247,6 @@ async function startOf(options: KitOptions): Promise<StartOptions> {
 
 /** A gateway of our own, or one elsewhere. A test of one elsewhere does not load what starts a gateway. */
 async function hostFor(options: KitOptions, running?: RemoteConnection): Promise<Host> {
-  const folder = coverageFolder(options);
-  if (folder !== undefined) {
-    const { coveredLocal, coveredRemote } = await import("./kit-coverage.js");
-    if (running) return coveredRemote(remoteHost(running), folder);
-    return coveredLocal(await startOf(options), folder);
-  }
   if (running) return remoteHost(running);
   const { localHost } = await import("./local-host.js");
   return localHost(await startOf(options));

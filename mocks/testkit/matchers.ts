@@ -24,6 +24,7 @@ import {
   RECEIVED_OPTIONS,
   type ReceivedOptions,
 } from "./matcher-options.js";
+import { registerMatchers, saidByMatcher } from "./outcome.js";
 import type { InvoiceReference, RecurringReference } from "./references.js";
 import type { TestGateway } from "./test-gateway.js";
 
@@ -72,7 +73,8 @@ async function calledBack(
   const received = below(callbacks.filter(concerns).map(formatCallback), "there is none");
   return {
     pass,
-    message: () => `${expected}; calls that it took: ${taken.length}; the callbacks:${received}`,
+    message: () =>
+      saidByMatcher(`${expected}; calls that it took: ${taken.length}; the callbacks:${received}`),
   };
 }
 
@@ -117,7 +119,10 @@ async function received(
   const expected = `expected sandbox ${sandbox.name} ${pass ? "not " : ""}to have received ${wanted}${count}`;
   const found = `${gaps.length > 0 ? "at least " : ""}${evidence.found.length}`;
   const received = below(describeRequests(record.requests, operation), "nothing at all");
-  return { pass, message: () => `${expected}; calls like that: ${found}; it received:${received}` };
+  return {
+    pass,
+    message: () => saidByMatcher(`${expected}; calls like that: ${found}; it received:${received}`),
+  };
 }
 
 /** The calls of the operation with their contents, or else all others. */
@@ -169,6 +174,8 @@ export const matchers = {
   },
 };
 
+registerMatchers(Object.keys(matchers));
+
 async function inState(
   matcher: string,
   invoice: InvoiceReference,
@@ -179,7 +186,10 @@ async function inState(
   const story = chain.map(({ at, text }) => `\n  ${toLocal(at)} ${text}`).join("");
   const pass = status === wanted;
   const expected = `expected ${invoice.what} ${pass ? "not " : ""}to be ${wanted}`;
-  return { pass, message: () => `${expected}, but ${because}; what happened:${story}` };
+  return {
+    pass,
+    message: () => saidByMatcher(`${expected}, but ${because}; what happened:${story}`),
+  };
 }
 
 const HOW = {

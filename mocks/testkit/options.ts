@@ -39,11 +39,6 @@ export interface KitOptions extends Omit<StartOptions, "sandbox"> {
    * the variable PAYSTUB_ACCOUNTS counts.
    */
   readonly accounts?: string;
-  /**
-   * The folder in which each worker keeps what its tests reached, for `paystub coverage <folder>`. Without
-   * it the variable PAYSTUB_COVERAGE counts; nothing is counted without either.
-   */
-  readonly coverage?: string;
   /** How long `waitFor…` waits, in real time. Default `4s`. */
   readonly waitTimeout?: string;
 }
@@ -53,8 +48,7 @@ const WAIT_TIMEOUT = "4s";
 
 /** How long something that tests wait for may take. Throws a refusal that names the option. */
 export function waitMs(options: object, name: "timeout" | "waitTimeout"): number | undefined {
-  const { [name]: length, [`${name}Ms`]: old } = options as Readonly<Record<string, unknown>>;
-  if (old !== undefined) throw invalid(`${name}Ms`, `is now ${name}, a duration such as "5s"`);
+  const { [name]: length } = options as Readonly<Record<string, unknown>>;
   if (length === undefined) return undefined;
   if (typeof length === "string") return lengthMs(length, name);
   throw invalid(name, `must be a duration such as 5s or 500ms, not ${shown(length)}`);
@@ -74,15 +68,15 @@ export function accountsFolder({ accounts }: KitOptions): string {
   return accounts ?? (process.env.PAYSTUB_ACCOUNTS || ACCOUNTS);
 }
 
-/** The folder for the coverage of tests; undefined if none is wanted. */
-export function coverageFolder({ coverage }: KitOptions): string | undefined {
-  return coverage ?? (process.env.PAYSTUB_COVERAGE || undefined);
-}
-
 /** What of the options is the gateway's, where one is started. */
 export function startOptionsOf(options: KitOptions): StartOptions {
-  const { controlUrl: _, orderUrl: __, accounts: ___, ...rest } = options;
-  const { coverage: ____, waitTimeout: _____, ...own } = rest;
+  const {
+    controlUrl: _url,
+    orderUrl: _order,
+    accounts: _accounts,
+    waitTimeout: _wait,
+    ...own
+  } = options;
   return own;
 }
 
@@ -152,17 +146,8 @@ export function nameInFile(file: string, title: string): string {
 /** What is said of a test that is left out. */
 export const NOT_WANTED = "its name does not match PAYSTUB_ONLY_TESTS";
 
-/** The tests that asked whether they are to run, so that a pattern can leave them out. */
-const asked = new Set<string>();
-
-/** Whether a test asked whether it is to run. */
-export function hasAsked(test: string): boolean {
-  return asked.has(test);
-}
-
 /** Whether a test is to run: `paystub run --only-tests` sets the variable that says so. */
 export function isWanted(test: string): boolean {
-  asked.add(test);
   const { PAYSTUB_ONLY_TESTS: wanted } = process.env;
   return !wanted || new RegExp(wanted, "i").test(test);
 }

@@ -20,6 +20,7 @@ import {
   nameInFile,
   type SandboxOptions,
 } from "./options.js";
+import { registerTestFile } from "./outcome.js";
 import type { TestGateway } from "./test-gateway.js";
 
 export type * from "./expecting.js";
@@ -88,6 +89,7 @@ export const test: PlaywrightTest = base.extend<PaystubFixtures, PaystubWorkerFi
   gateway: async ({ gatewayKit, gatewayOptions, sandboxOptions }, use, testInfo) => {
     const title = testInfo.titlePath.slice(1).join(" ");
     const name = nameInFile(testInfo.file, title);
+    registerTestFile(testInfo.file);
     testInfo.skip(!isWanted(name), NOT_WANTED);
     const gateway = await gatewayKit.sandbox(name, sandboxOptions);
     await use(gateway);

@@ -162,7 +162,7 @@ interface TestGatewayParts {
   /** The number of the last request without a sandbox before this one began. */
   readonly unclaimedBefore: number;
   /** Called when the test has ended and its shop is closed, before the sandbox is forgotten. */
-  readonly onEnd?: () => void;
+  readonly onEnd?: () => Promise<void>;
 }
 
 /** Makes a sandbox ready for a test. */
@@ -180,7 +180,7 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
     try {
       await closeAll(closing.splice(0).reverse());
     } finally {
-      parts.onEnd?.();
+      await parts.onEnd?.();
       await host.reset(name);
     }
   };

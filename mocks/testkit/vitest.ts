@@ -9,6 +9,7 @@ import {
   nameInFile,
   type SandboxOptions,
 } from "./options.js";
+import { registerTestFile } from "./outcome.js";
 import type { TestGateway } from "./test-gateway.js";
 
 export type * from "./expecting.js";
@@ -72,18 +73,24 @@ export const test: VitestTest = base.extend<PaystubFixtures & PaystubWorkerFixtu
   ],
   sandboxOptions: [{}, { injected: true }],
   gateway: async ({ gatewayKit, sandboxOptions, task, skip }, use) => {
+    if (task.fullTestName === undefined) throw new Error(OLD_VITEST);
+    registerTestFile(task.file.filepath);
     const name = nameInFile(task.file.name, task.fullTestName);
     if (!isWanted(name)) skip(NOT_WANTED);
     const gateway = await gatewayKit.sandbox(name, sandboxOptions);
     await use(gateway);
     // A known failure needs no account.
     if (task.result?.state === "fail" && !task.fails) {
-      const account = await gatewayKit.report(gateway, task.result.errors?.[0]);
+      const account = await gatewayKit.report(gateway, task.result.errors?.at(-1));
       if (account) console.error(`${task.fullTestName} failed. ${account}`);
     }
     await gateway.dispose();
   },
 });
+
+/** Earlier versions do not name a test with its suites. */
+const OLD_VITEST =
+  "paystub/vitest needs Vitest 4.1 or later. Update vitest, or use openKit of paystub/fixture";
 
 /**
  * The same as `test`.

@@ -1,7 +1,7 @@
 import type { RecordPart } from "../control/record-source.js";
 import type { SandboxHandle } from "../index.js";
 import type { ObservedSandbox } from "../observe/record.js";
-import { IN_MATRIX } from "../observe/test-outcome.js";
+import { IN_MATRIX } from "../options.js";
 import { realClock } from "../sandbox/real-clock.js";
 import { IncompleteEvidence, type ReadRecord } from "./evidence.js";
 import type { Host } from "./hosts.js";
@@ -127,7 +127,12 @@ export class Watch<T> {
   }
 }
 
+/** Thrown where what a test waits for does not happen in time. */
+class WaitTimeout extends Error {
+  override readonly name = "WaitTimeout";
+}
+
 function timedOut(message: string, gaps: readonly string[]): Error {
-  if (gaps.length === 0) return new Error(message);
+  if (gaps.length === 0) return new WaitTimeout(message);
   return new IncompleteEvidence(`${message}\nIt may have come unseen: ${gaps.join("; and ")}`);
 }

@@ -85,8 +85,13 @@ function packageFolder(file: string): readonly string[] {
 }
 
 function notice(folder: string): string {
-  const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const { name, version, license, author } = manifest;
   const file = existsSync(folder) && readdirSync(folder).find((one) => /^licen[sc]e/i.test(one));
+  // A package may only name its license.
+  if (!file && license === "MIT" && author) {
+    return `${name} ${version}\n\nMIT License, Copyright (c) ${author.name ?? author}\n`;
+  }
   if (!file) throw new Error(`${name} is in the bundle, but has no file with its license`);
   const text = readFileSync(join(folder, file), "utf8");
   return `${name} ${version}\n\n${text.trim()}\n`;

@@ -36,6 +36,7 @@ import type {
   LabelRecord,
   MerchantList,
   OpenSandboxRequest,
+  OutcomeList,
   PayInvoiceRequest,
   ProblemList,
   RecurringList,
@@ -61,6 +62,7 @@ import type {
   SmsList,
   StateGraphs,
   StatsView,
+  TestOutcome,
   Timeline,
   WhyResult,
   operations,
@@ -302,6 +304,29 @@ export interface ClockHandle {
    * await gateway.clock.toBoundary({ boundary: "expiry", transactionNo, offset: "-1ms" });
    */
   toBoundary(request: ClockBoundaryRequest): Promise<AdvanceResult>;
+}
+
+/** How the tests of a sandbox ended, as they reported it themselves. */
+export interface OutcomesHandle {
+  /**
+   * Lists how tests ended.
+   *
+   * The outcomes that tests reported for this sandbox, oldest first: the latest 200.
+   *
+   * @example
+   * const { outcomes } = await gateway.outcomes.list();
+   */
+  list(): Promise<OutcomeList>;
+  /**
+   * Reports how a test ended.
+   *
+   * A test reports its end, before it resets its sandbox. `paystub run` judges each reported test
+   * by itself. Any language can report: the fixtures for JavaScript do.
+   *
+   * @example
+   * await gateway.outcomes.add({ test: "a customer pays", ended: "passed" });
+   */
+  add(request: TestOutcome): Promise<TestOutcome>;
 }
 
 /**
@@ -717,6 +742,8 @@ export interface LabelsHandle {
 export interface SandboxOperations {
   /** The clock of a sandbox. All instants are ISO 8601 texts in UTC, with milliseconds. */
   readonly clock: ClockHandle;
+  /** How the tests of a sandbox ended, as they reported it themselves. */
+  readonly outcomes: OutcomesHandle;
   /**
    * The invoices of a sandbox. Amounts are units of the currency (25.5), instants ISO 8601 texts.
    * A method that changes an invoice waits until the callbacks that follow from it were tried, and

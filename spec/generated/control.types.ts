@@ -356,6 +356,36 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/outcomes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists how tests ended
+         * @description The outcomes that tests reported for this sandbox, oldest first: the latest 200.
+         */
+        readonly get: operations["sandbox.outcomes.list"];
+        readonly put?: never;
+        /**
+         * Reports how a test ended
+         * @description A test reports its end, before it resets its sandbox. `paystub run` judges each reported test by itself. Any language can report: the fixtures for JavaScript do.
+         */
+        readonly post: operations["sandbox.outcomes.add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/requests/{requestId}": {
         readonly parameters: {
             readonly query?: never;
@@ -1897,6 +1927,33 @@ export interface components {
         readonly AdvanceClockRequest: import("../../mocks/control/clock-requests.js").ClockAdvance;
         /** @description Exactly one thing, and which of its ends. */
         readonly ClockBoundaryRequest: import("../../mocks/control/clock-requests.js").ClockBoundary;
+        readonly TestOutcome: {
+            /** @description The name of the test. A test that is retried reports each attempt under the same name. */
+            readonly test: string;
+            /** @description Counted from 1, the default. */
+            readonly attempt?: number;
+            /** @enum {string} */
+            readonly ended: "passed" | "failed";
+            /**
+             * @description Who threw the error that ended the test: paystub's own matchers, waits and handles (`mock`), the code under test (`shop`), or the test and its helpers (`test`). Leave it out if it is unknown.
+             * @enum {string}
+             */
+            readonly thrownBy?: "mock" | "shop" | "test";
+            /** @description The class of the error, such as AssertionError. */
+            readonly name?: string;
+            readonly message?: string;
+            /** @description The value that the failed assertion expected. */
+            readonly expected?: string | number | boolean | readonly unknown[] | Record<string, never> | null;
+            /** @description The value that it got. */
+            readonly actual?: string | number | boolean | readonly unknown[] | Record<string, never> | null;
+            /** @description The error is a programming error, such as a TypeError or a failed parse, and not one that the shop throws to report a failure. */
+            readonly isCrash?: boolean;
+            /** @description Where it was thrown, as file:line, the innermost place first. */
+            readonly stack?: readonly string[];
+        };
+        readonly OutcomeList: {
+            readonly outcomes: readonly components["schemas"]["TestOutcome"][];
+        };
         readonly AddLabelRequest: {
             readonly name: string;
         };
@@ -3418,6 +3475,8 @@ export type ClockView = components['schemas']['ClockView'];
 export type DueView = components['schemas']['DueView'];
 export type AdvanceClockRequest = components['schemas']['AdvanceClockRequest'];
 export type ClockBoundaryRequest = components['schemas']['ClockBoundaryRequest'];
+export type TestOutcome = components['schemas']['TestOutcome'];
+export type OutcomeList = components['schemas']['OutcomeList'];
 export type AddLabelRequest = components['schemas']['AddLabelRequest'];
 export type LabelRecord = components['schemas']['LabelRecord'];
 export type LabelList = components['schemas']['LabelList'];
@@ -4097,6 +4156,75 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.outcomes.list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The outcomes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OutcomeList"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.outcomes.add": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TestOutcome"];
+            };
+        };
+        readonly responses: {
+            /** @description The outcome as the gateway keeps it. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TestOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["OurFault"];
         };
     };

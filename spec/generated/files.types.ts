@@ -96,6 +96,7 @@ export interface components {
             readonly budget?: components["schemas"]["GivenDuration"];
             readonly timeout?: components["schemas"]["GivenDuration"];
             readonly record?: string;
+            readonly junitFrom?: string;
             readonly journeys?: string;
             readonly onlyTests?: string;
             readonly allowNoCalls?: boolean;

@@ -1,7 +1,7 @@
 import type { AttemptResult, CallbackAbout } from "../../mocks/domain/callback.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
+import type { Evidence, Verdict } from "../../mocks/observe/invariants/evidence.js";
 import { type InvariantId, judgeInvariants } from "../../mocks/observe/invariants/invariants.js";
-import type { Evidence, Verdict } from "../../mocks/observe/invariants/looked.js";
 import { ObservedSandbox } from "../../mocks/observe/record.js";
 import type { JournalEntry } from "../../mocks/sandbox/journal.js";
 import { orderWith, T0 } from "./domain.js";

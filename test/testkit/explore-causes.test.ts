@@ -88,7 +88,7 @@ test("one bug is one block in every report, with the number of its sequences", a
     ...{ path: "f.json", reproduction: "again", beside: [] },
   }));
   const told = { explored, failures, shop: "florist", seed: 1, mended: [] };
-  const report = reportOf({ ...told, uncaught: [], lostThreads: [] });
+  const report = reportOf({ ...told, uncaught: [] });
   expect(report.passed).toBe(false);
   expect(report.data).toMatchObject({ findings: [{ seenIn: 3, file: "f.json" }] });
   expect(junitXml(report).match(/<failure/g)).toHaveLength(1);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { DomainEvent } from "../../mocks/domain/events.js";
+import type { Evidence, ShopWord, Verdict } from "../../mocks/observe/invariants/evidence.js";
 import {
+  factsOfInvariants,
   INVARIANT_IDS,
   type InvariantId,
+  judgedTogether,
   judgeInvariants,
-  mergeJudged,
 } from "../../mocks/observe/invariants/invariants.js";
-import type { Evidence, ShopWord, Verdict } from "../../mocks/observe/invariants/looked.js";
 import { T0 } from "../support/domain.js";
 import {
   attempt,
@@ -301,11 +302,11 @@ test("a sandbox without events shows nothing", () => {
 });
 
 test("of several sandboxes, a broken one counts first, then those in which it held", () => {
-  const nothing = judgeInvariants(seen([]));
-  const held = judgeInvariants(seen([lost]));
-  const broken = judgeInvariants(seen([lost, adds()]));
+  const nothing = factsOfInvariants(seen([]));
+  const held = factsOfInvariants(seen([lost]));
+  const broken = factsOfInvariants(seen([lost, adds()]));
   const merged = (...all: (typeof held)[]) =>
-    mergeJudged(all).find(({ invariant }) => invariant === "no-blind-resend");
+    judgedTogether(all).find(({ invariant }) => invariant === "no-blind-resend");
   expect(merged(nothing, held, broken, broken)).toMatchObject({ verdict: "broken" });
   expect(merged(nothing, held, held)).toMatchObject({ verdict: "held", times: 2 });
   expect(merged(nothing, nothing)).toMatchObject({ verdict: "not-observed" });
@@ -313,9 +314,17 @@ test("of several sandboxes, a broken one counts first, then those in which it he
 
 test("of several sandboxes without an observation, the one with a callback explains why", () => {
   const waits = seen([], [scheduled("cb-1"), ...attempt("cb-1", 503, 5e12)]);
-  const all = [seen([]), waits].map(judgeInvariants);
-  const found = mergeJudged(all).find(({ invariant }) => invariant === "callbacks-answered");
+  const all = [seen([]), waits].map(factsOfInvariants);
+  const found = judgedTogether(all).find(({ invariant }) => invariant === "callbacks-answered");
   expect(found).toMatchObject({ why: expect.stringContaining("can still be retried") });
+});
+
+test("a callback that may still fail leaves open what another sandbox kept", () => {
+  const answered = seen([], [scheduled("cb-1"), ...attempt("cb-1", 200)]);
+  const waits = seen([], [scheduled("cb-1"), ...attempt("cb-1", 503, 5e12)]);
+  const all = [answered, waits].map(factsOfInvariants);
+  const found = judgedTogether(all).find(({ invariant }) => invariant === "callbacks-answered");
+  expect(found).toMatchObject({ verdict: "not-observed" });
 });
 
 describe("settlements are reconciled", () => {

@@ -4,7 +4,7 @@ import type { SandboxHandle } from "../../mocks/index.js";
 import { ObservedSandbox } from "../../mocks/observe/record.js";
 import { SANDBOX_NAME } from "../../mocks/sandbox/tokens.js";
 import { fieldsOf, includes, sayMatch } from "../../mocks/testkit/match.js";
-import { nameInFile, sandboxName, waitMs, waitTimeoutMs } from "../../mocks/testkit/options.js";
+import { nameInFile, sandboxName, waitTimeoutMs } from "../../mocks/testkit/options.js";
 import { Watch } from "../../mocks/testkit/wait.js";
 
 describe("a value matches the expected one", () => {
@@ -124,7 +124,6 @@ describe("a wait without a result", () => {
   });
 
   test.each([
-    [{ waitTimeoutMs: 5000 }, 'waitTimeoutMs is now waitTimeout, a duration such as "5s"'],
     [{ waitTimeout: 5000 }, "waitTimeout must be a duration such as 5s or 500ms, not 5000"],
     [
       { waitTimeout: "soon" },
@@ -132,11 +131,6 @@ describe("a wait without a result", () => {
     ],
   ])("is refused if its limit is %j", (options, why) => {
     expect(() => waitTimeoutMs(options as object)).toThrow(why);
-  });
-
-  test("is refused if the limit of one wait is a number", () => {
-    expect(() => waitMs({ timeoutMs: 10 }, "timeout")).toThrow("timeoutMs is now timeout");
-    expect(waitMs({ timeout: "1m30s" }, "timeout")).toBe(90_000);
   });
 
   test("is reported with its duration", async () => {

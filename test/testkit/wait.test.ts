@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { SandboxHandle } from "../../mocks/index.js";
 import { ObservedSandbox } from "../../mocks/observe/record.js";
-import { IN_MATRIX } from "../../mocks/observe/test-outcome.js";
+import { IN_MATRIX } from "../../mocks/options.js";
 import { realClock } from "../../mocks/sandbox/real-clock.js";
 import { type Feed, Watch } from "../../mocks/testkit/wait.js";
 

@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { distance } from "fastest-levenshtein";
 import { CouldNotRun } from "../../report/report.js";
-import { isFileNow, readText } from "../../sandbox/disk.js";
+import { isFileNow } from "../../sandbox/disk.js";
 import type { Limits } from "./context.js";
 import { type AdapterCall, httpCaller, openingCaller } from "./http-caller.js";
 import { describeError } from "./interruption.js";
@@ -122,26 +121,19 @@ function saidBy(answer: unknown): boolean | undefined {
   return typeof answer === "boolean" ? answer : undefined;
 }
 
-/** Runs a command with further variables; gives its exit code and the last lines that it wrote. */
-export type RunCommand = (
-  words: readonly [string, ...string[]],
-  variables: Readonly<Record<string, string>>,
-) => Promise<{ readonly exitCode: number; readonly lastLines: readonly string[] }>;
-
 /** The sandbox of a shop whose credentials are its own business. */
 const FIXED_SANDBOX = "shop";
 
 /**
- * What `--shop` names: the address of an adapter, a file of commands, or a module. An address is asked what
- * it offers, for which it has its time too.
+ * What `--shop` names: the address of an adapter, or a module. An address is asked what it offers, for which it has
+ * its time too.
  */
 export async function shopSource(
   named: string,
-  run: RunCommand,
   { timeoutMs }: Pick<Limits, "timeoutMs">,
 ): Promise<ShopSource> {
   if (/^https?:/.test(named)) return httpSource(named, timeoutMs);
-  return named.endsWith(".json") ? commandSource(named, run) : moduleSource(named);
+  return moduleSource(named);
 }
 
 /** Loads a module. TypeScript that Node does not read itself is left to the tsx of the project. */
@@ -241,79 +233,3 @@ async function httpSource(url: string, timeoutMs: number): Promise<ShopSource> {
     },
   };
 }
-
-type Commands = Readonly<Record<string, readonly string[]>>;
-
-async function commandSource(path: string, run: RunCommand): Promise<ShopSource> {
-  const commands = await readCommands(path);
-  const offers = offered(Object.keys(commands), path);
-  return {
-    open: async (credentials) => remoteShop(commandCaller(commands, credentials, run), offers),
-  };
-}
-
-async function readCommands(path: string): Promise<Commands> {
-  const form = `{"start": ["program", "argument"], "getOrder": [...]}`;
-  const text = await readText(path).catch(() => {
-    throw new CouldNotRun(`the adapter ${path} cannot be read. Give --shop a JSON file: ${form}`);
-  });
-  try {
-    const commands = JSON.parse(text) as Commands;
-    const isList = (words: unknown) => Array.isArray(words) && words.length > 0;
-    if (Object.values(commands).every(isList)) return commands;
-  } catch {
-    // Reported below, with the expected form.
-  }
-  throw new CouldNotRun(`the adapter ${path} must contain one command for each method: ${form}`);
-}
-
-/** `{id}` and the like are placeholders for the arguments; all of them are variables too. */
-function commandCaller(
-  commands: Commands,
-  credentials: ShopCredentials,
-  run: RunCommand,
-): AdapterCall {
-  return async (method, given) => {
-    const filled = (commands[method] ?? []).map((word) =>
-      word.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole)),
-    );
-    const variables = variablesOf({ ...credentials, ...given });
-    const ended = await run(filled as [string, ...string[]], variables);
-    const last = ended.lastLines.at(-1) ?? "";
-    if (ended.exitCode !== 0)
-      throw new Error(`${filled.join(" ")} ended with ${ended.exitCode}: ${last}`);
-    try {
-      return last === "" ? undefined : (JSON.parse(last) as unknown);
-    } catch {
-      throw new Error(`${filled.join(" ")} must end with a line of JSON, but wrote ${last}`);
-    }
-  };
-}
-
-/** `baseUrl` is PAYSTUB_BASE_URL, and so on. */
-function variablesOf(values: Readonly<Record<string, unknown>>): Record<string, string> {
-  const named = (name: string) => `PAYSTUB_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`)}`;
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [named(name).toUpperCase(), String(value)]),
-  );
-}
-
-/** More output than this is no line of JSON any more. */
-const OUTPUT_MAX_BYTES = 1024 * 1024;
-
-/**
- * Runs the commands of an adapter for a test, which has no command line around it: a program as it is
- * named, without a shell. What it says of errors goes where the test's own errors go.
- */
-export const runCommand: RunCommand = ([program, ...words], variables) =>
-  new Promise((resolve, reject) => {
-    const env = { ...process.env, ...variables };
-    const options = { env, maxBuffer: OUTPUT_MAX_BYTES };
-    const child = execFile(program, words, options, (error, output) => {
-      // Without an exit code it was never started, or was ended from outside.
-      const exitCode = error ? error.code : 0;
-      if (typeof exitCode !== "number") return reject(error);
-      resolve({ exitCode, lastLines: output.trimEnd().split(/\r?\n/) });
-    });
-    child.stderr?.pipe(process.stderr);
-  });

@@ -1,7 +1,8 @@
 import type { SandboxHandle } from "../../control/handles.js";
 import type { Invoice } from "../../domain/invoice.js";
-import type { ShopWord } from "../../observe/invariants/looked.js";
+import type { ShopWord } from "../../observe/invariants/evidence.js";
 import type { ObservedSandbox } from "../../observe/record.js";
+import type { CallbackClient } from "../../sandbox/client.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import { realClock } from "../../sandbox/real-clock.js";
 import { holdsCaller } from "./fault-actions.js";
@@ -42,6 +43,7 @@ export interface RunContext {
   readonly box: SandboxHandle;
   readonly shop: Shop;
   readonly record: ObservedSandbox;
+  readonly stranger: Pick<CallbackClient, "send">;
   readonly limits: Limits;
   readonly orders: WantedOrder[];
   readonly subscriptions: WantedOrder[];

@@ -46,17 +46,14 @@ const SECRET = "explored";
 /** The first of the merchants that each sandbox begins with. */
 const MERCHANT_EMAIL = "merchant-1@shop.example";
 
-let executions = 0;
-
 /** Runs a sequence in a sandbox of its own and judges the shop. `place` separates parallel runs. */
 export async function execute(
-  { gateway, recorder, source, named, limits }: ExplorationSession,
+  { gateway, recorder, source, stranger, nextName, limits }: ExplorationSession,
   sequence: Sequence,
   place: number,
   lastLook?: LastLook,
 ): Promise<Execution> {
-  executions += 1;
-  const name = source.fixedSandbox ?? `${named}-${executions}`;
+  const name = source.fixedSandbox ?? nextName();
   if (source.fixedSandbox !== undefined) await gateway.reset(name).catch(() => undefined);
   const record = recorder.of(name);
   const lag = watchLag();
@@ -73,7 +70,7 @@ export async function execute(
   const shop = await source.open({ ...addresses, ...credentials, merchantEmail: MERCHANT_EMAIL });
   const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], words: [] };
   const counts = { reported: new Map(), numbers: new Map(), asks: 0, quietAt: 0 };
-  const context: RunContext = { box, shop, record, limits, ...lists, ...counts };
+  const context: RunContext = { box, shop, record, stranger, limits, ...lists, ...counts };
   const marks: StepMark[] = [];
   try {
     await play(context, sequence, marks);

@@ -1,4 +1,3 @@
-import type { Arbitrary } from "fast-check";
 import { realClock } from "../../sandbox/real-clock.js";
 import { joined, metAgain } from "./causes.js";
 import { executeConclusively, LAG_MAX_MS } from "./execute.js";
@@ -13,7 +12,6 @@ import {
   type Ran,
   REPLAYS,
   type Replays,
-  type RunSequence,
   replays,
 } from "./pursue.js";
 import type { Sequence, ShopFinding } from "./sequence.js";
@@ -37,15 +35,13 @@ export async function explore(
   const fc = await loadFastCheck();
   const arbitrary = sequences(fc);
   const draw = steered(fc, arbitrary, options.seed);
-  return new Exploration(session, options, arbitrary, draw).run();
+  return new Exploration(session, options, draw).run();
 }
 
 class Exploration {
-  readonly #arbitrary: Arbitrary<Sequence>;
   readonly #session: ExplorationSession;
   readonly #options: ExploreOptions;
   readonly #draw: () => Sequence;
-  readonly #run: RunSequence;
   readonly #begunMs = realClock.elapsedMs();
   #failures: readonly FoundFailure[] = [];
   readonly #flaky: FailedOnce[] = [];
@@ -58,17 +54,10 @@ class Exploration {
   #inconclusive = 0;
   #next = 0;
 
-  constructor(
-    session: ExplorationSession,
-    options: ExploreOptions,
-    arbitrary: Arbitrary<Sequence>,
-    draw: () => Sequence,
-  ) {
+  constructor(session: ExplorationSession, options: ExploreOptions, draw: () => Sequence) {
     this.#session = session;
     this.#options = options;
-    this.#arbitrary = arbitrary;
     this.#draw = draw;
-    this.#run = options.run ?? ((sequence, place) => executeConclusively(session, sequence, place));
   }
 
   async run(): Promise<Explored> {
@@ -138,7 +127,8 @@ class Exploration {
         // Before anything is waited for, so that sequences are drawn in the order of their places.
         const drawn = this.#draw();
         const sequence = this.#options.stutter ? stuttered(drawn) : drawn;
-        const ran = await unlessGivenUp(this.#run(sequence, place), this.#options.interruption);
+        const run = executeConclusively(this.#session, sequence, place);
+        const ran = await unlessGivenUp(run, this.#options.interruption);
         if (!ran) return;
         this.#count(ran);
         this.#advise(sequence, ran);
@@ -190,7 +180,7 @@ class Exploration {
     if (!finding || this.#unsure.some((one) => one.finding.invariant === finding.invariant)) return;
     const foundAfterMs = this.#spentMs();
     const { interruption } = this.#options;
-    const pursuit = { ...this.#options, session: this.#session, arbitrary: this.#arbitrary };
+    const pursuit = { ...this.#options, session: this.#session };
     this.#countPursuit(finding, 1);
     const before = await replays({ session: this.#session, interruption }, sequence, finding);
     if (before.again === 0) {

@@ -1,5 +1,5 @@
 import { CouldNotRun } from "../../report/report.js";
-import { runCommand, shopSource, sourceOf } from "./adapters.js";
+import { shopSource, sourceOf } from "./adapters.js";
 import type { Limits } from "./context.js";
 import { executeConclusively } from "./execute.js";
 import { readFailure } from "./failures.js";
@@ -26,8 +26,7 @@ export type {
  */
 export interface ReplayOptions {
   /**
-   * An adapter as `--shop` names it (the path of a module, of a JSON file of commands, or an address), or
-   * what opens a shop.
+   * An adapter as `--shop` names it (the path of a module, or an address), or what opens a shop.
    */
   readonly shop: string | ((credentials: ShopCredentials) => Promise<Shop> | Shop);
   /** The sequence, or the file of a failure that was kept. */
@@ -73,5 +72,5 @@ export async function replay({ shop, sequence, timeoutMs }: ReplayOptions): Prom
 
 async function opened(shop: ReplayOptions["shop"], limits: Limits): Promise<ShopSource> {
   if (typeof shop === "function") return sourceOf("the test", shop);
-  return shopSource(shop, runCommand, limits);
+  return shopSource(shop, limits);
 }

@@ -1,6 +1,6 @@
 import { operations } from "../../../spec/generated/operations.js";
 import { isAmbiguous } from "../../observe/invariants/calls.js";
-import { fieldsOf, namedInvoice } from "../../observe/invariants/looked.js";
+import { fieldsOf, namedInvoice } from "../../observe/invariants/evidence.js";
 import { callbacksOf, type ObservedSandbox, startedAt } from "../../observe/record.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import type { ShopFinding } from "./sequence.js";

@@ -1,7 +1,7 @@
 import { plural } from "../../control/format.js";
 import type { Invoice } from "../../domain/invoice.js";
+import type { ShopWord, Shown } from "../../observe/invariants/evidence.js";
 import { type InvariantId, judgeInvariants } from "../../observe/invariants/invariants.js";
-import type { ShopWord, Shown } from "../../observe/invariants/looked.js";
 import { callbacksOf, type ObservedSandbox } from "../../observe/record.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import {

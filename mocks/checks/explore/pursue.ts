@@ -1,4 +1,3 @@
-import type { Arbitrary } from "fast-check";
 import { realClock } from "../../sandbox/real-clock.js";
 import { type Execution, executeConclusively, type LastLook } from "./execute.js";
 import { describeError, type Interruption, unlessGivenUp } from "./interruption.js";
@@ -80,7 +79,6 @@ const WAITING_AT_ONCE = 24;
 /** Where what failed is pursued, and how far. */
 interface Pursuit extends Pick<ExploreOptions, "jobs" | "recordTo" | "interruption"> {
   readonly session: ExplorationSession;
-  readonly arbitrary: Arbitrary<Sequence>;
 }
 
 /** What a pursuit came to, without where and when the failure was found. */
@@ -99,13 +97,13 @@ export async function pursue(
   finding: ShopFinding,
   before: Replays,
 ): Promise<Pursued> {
-  const { session, arbitrary, recordTo, interruption } = pursuit;
+  const { session, recordTo, interruption } = pursuit;
   const failed = new Map<Sequence, Execution>();
   // The steps after the finding never ran.
   const met = { ...sequence, steps: sequence.steps.slice(0, before.execution?.marks.length) };
   const stillFail = (candidates: readonly Sequence[]) =>
     failAgain(pursuit, candidates, finding, failed);
-  const shortest = await shrink(met, arbitrary, stillFail, limitsOf(pursuit, finding));
+  const shortest = await shrink(met, stillFail, limitsOf(pursuit, finding));
   const path = recordTo?.({ invariant: finding.invariant, sequence: shortest });
   const sure = await replays({ session, interruption }, shortest, finding, path);
   const execution = sure.execution ?? failed.get(shortest) ?? before.execution;
@@ -155,9 +153,6 @@ export interface Ran extends Pick<Execution, "findings" | "advice" | "calls" | "
   readonly isConclusive: boolean;
 }
 
-/** Runs a sequence at a place of its own. */
-export type RunSequence = (sequence: Sequence, place: number) => Promise<Ran>;
-
 /** How much is explored, and how. */
 export interface ExploreOptions {
   readonly runs: number;
@@ -177,8 +172,6 @@ export interface ExploreOptions {
   /** Sequences that failed before: they go first. */
   readonly earlier?: readonly Sequence[];
   readonly interruption?: Interruption;
-  /** Runs what is drawn, where that is not the session. */
-  readonly run?: RunSequence;
   readonly progress?: (done: number, failing: number) => void;
 }
 

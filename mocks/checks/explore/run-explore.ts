@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { plural } from "../../control/format.js";
-import type { CoverageTally } from "../../observe/coverage/tally.js";
 import {
   type Case,
   CouldNotRun,
@@ -8,8 +7,7 @@ import {
   type Report,
   type Section,
 } from "../../report/report.js";
-import { type RunCommand, shopSource } from "./adapters.js";
-import { executeConclusively } from "./execute.js";
+import { shopSource } from "./adapters.js";
 import { explore } from "./explore.js";
 import {
   FAILURES_FOLDER,
@@ -30,7 +28,6 @@ import {
   type SessionOptions,
   type StartGateway,
 } from "./session.js";
-import { WorkerPool } from "./worker-pool.js";
 
 /** The result of an exploration. */
 export interface ExplorationResult {
@@ -42,8 +39,6 @@ export interface ExplorationResult {
   readonly mended: readonly string[];
   /** Errors that the shop left uncaught, outside of any call. */
   readonly uncaught: readonly string[];
-  /** Why threads could not go on. */
-  readonly lostThreads: readonly string[];
 }
 
 /** The verdict of an exploration in the form of all verdicts. */
@@ -78,7 +73,7 @@ function section(name: string, cases: readonly Case[]): readonly Section[] {
 }
 
 function sequenceCases(result: ExplorationResult): readonly Case[] {
-  const { explored, failures, uncaught, shop, seed, lostThreads } = result;
+  const { explored, failures, uncaught, shop, seed } = result;
   const { runs, calls, inconclusive, shortfall, interruptedBy } = explored;
   const name = `${plural(runs, "sequence")} against ${shop}, seed ${seed}`;
   // Where more is wrong, that may be why nothing was called.
@@ -97,10 +92,6 @@ function sequenceCases(result: ExplorationResult): readonly Case[] {
       status: "warning",
       message,
     });
-  }
-  for (const message of lostThreads) {
-    const name = "a thread failed; the other threads ran its sequences";
-    cases.push({ name, status: "warning", message });
   }
   if (shortfall !== undefined) {
     cases.push({ ...REST, status: "skipped", message: "The budget was used up." });
@@ -199,13 +190,11 @@ export { FAILURES_FOLDER } from "./failures.js";
 export { watchUncaught } from "./interruption.js";
 
 /** The options of `paystub explore`, with their defaults. */
-export interface ExploreSetup extends Omit<SessionOptions, "watch" | "named"> {
+export interface ExploreSetup extends SessionOptions {
   readonly shop: string;
   readonly runs: number;
   readonly seed: number;
   readonly jobs: number;
-  /** Over how many threads they are spread, this one included; 1 without it. */
-  readonly threads?: number;
   readonly budgetMs?: number;
   readonly stutter?: boolean;
   readonly keepGoing?: boolean;
@@ -216,14 +205,11 @@ export interface ExploreSetup extends Omit<SessionOptions, "watch" | "named"> {
   readonly record?: string;
   /** A file of a failure: it alone is run. */
   readonly replay?: string;
-  /** Counts what is reached. */
-  readonly tally?: CoverageTally;
 }
 
 /** What an exploration needs from its caller, which owns the processes and the terminal. */
 export interface Surroundings {
   readonly start: StartGateway;
-  readonly runCommand: RunCommand;
   readonly interruption: Interruption;
   /** Watches the shop until the report is complete. */
   readonly uncaught: Pick<UncaughtWatch, "messages">;
@@ -235,14 +221,10 @@ export interface Surroundings {
 
 /** Explores a shop, keeps what failed, and gives the verdict. */
 export async function runExplore(setup: ExploreSetup, around: Surroundings): Promise<Report> {
-  const { failures: folder = FAILURES_FOLDER, replay, shop, tally } = setup;
+  const { failures: folder = FAILURES_FOLDER, replay, shop } = setup;
   const { interruption } = around;
   const kept = replay === undefined ? await keptFailures(folder) : [await alone(replay)];
-  const opening = openSession(
-    (limits) => shopSource(shop, around.runCommand, limits),
-    { ...setup, ...(tally && { watch: tally.watch() }) },
-    around.start,
-  );
+  const opening = openSession((limits) => shopSource(shop, limits), setup, around.start);
   const session = await unlessGivenUp(opening, interruption);
   if (session) {
     return exploredIn(session, { kept, setup, around, folder }).finally(session.close);
@@ -261,61 +243,31 @@ interface Exploring {
 
 async function exploredIn(session: ExplorationSession, exploring: Exploring): Promise<Report> {
   const { kept, setup, around, folder } = exploring;
-  const { record, replay, shop, seed, tally } = setup;
-  // A shop that does not even know which sandbox it is in can be asked one thing at a time.
-  const jobs = session.source.fixedSandbox === undefined ? setup.jobs : 1;
-  const pool = await poolOf(session, { ...setup, jobs });
-  try {
-    const explored = await explore(session, {
-      ...setup,
-      ...{ jobs, run: pool.run, interruption: around.interruption },
-      ...(record !== undefined && {
-        recordTo: (failure) => join(record, `${failureName(failure)}.html`),
-      }),
-      runs: replay === undefined ? setup.runs : 0,
-      earlier: kept.map(({ failure }) => failure.sequence),
-      progress: (done, failing) =>
-        around.progress({ done, total: setup.runs, now: failing === 0 ? "" : `${failing} failed` }),
-    });
-    const { runner = "vitest" } = setup;
-    const keeping = { folder, seed, shop, runner, reproduction: around.reproduction };
-    const failures: ReportedFailure[] = [];
-    for (const failure of explored.failures) failures.push(await keep(failure, keeping));
-    const mended = explored.mended.flatMap((nr) => kept[nr]?.path ?? []);
-    const { uncaught, failed: lostThreads } = await pool.end(tally);
-    // A failure already reports these.
-    const isNew = (error: string) => !failures.some(({ finding }) => finding.text.includes(error));
-    const errors = [...new Set([...around.uncaught.messages(), ...uncaught])].filter(isNew);
-    return reportOf({ explored, failures, shop, seed, mended, uncaught: errors, lostThreads });
-  } finally {
-    await pool.end(undefined);
-  }
+  const { record, replay, shop, seed } = setup;
+  const explored = await explore(session, {
+    ...setup,
+    // A shop that does not even know which sandbox it is in can be asked one thing at a time.
+    jobs: session.source.fixedSandbox === undefined ? setup.jobs : 1,
+    interruption: around.interruption,
+    ...(record !== undefined && {
+      recordTo: (failure) => join(record, `${failureName(failure)}.html`),
+    }),
+    runs: replay === undefined ? setup.runs : 0,
+    earlier: kept.map(({ failure }) => failure.sequence),
+    progress: (done, failing) =>
+      around.progress({ done, total: setup.runs, now: failing === 0 ? "" : `${failing} failed` }),
+  });
+  const { runner = "vitest" } = setup;
+  const keeping = { folder, seed, shop, runner, reproduction: around.reproduction };
+  const failures: ReportedFailure[] = [];
+  for (const failure of explored.failures) failures.push(await keep(failure, keeping));
+  const mended = explored.mended.flatMap((nr) => kept[nr]?.path ?? []);
+  // A failure already reports these.
+  const isNew = (error: string) => !failures.some(({ finding }) => finding.text.includes(error));
+  const uncaught = around.uncaught.messages().filter(isNew);
+  return reportOf({ explored, failures, shop, seed, mended, uncaught });
 }
 
 async function alone(path: string): Promise<{ path: string; failure: KeptFailure }> {
   return { path, failure: await readFailure(path) };
-}
-
-/**
- * The threads that run sequences: this one and others. A shop with a fixed port of the mock, or with an
- * adapter of commands, is explored by one thread.
- */
-async function poolOf(session: ExplorationSession, setup: ExploreSetup): Promise<WorkerPool> {
-  const { shop, jobs, replay, threads = 1, port = 0, timeoutMs, allowEgress } = setup;
-  const isAlone = replay !== undefined || port !== 0 || shop.endsWith(".json");
-  const others = isAlone ? 0 : Math.min(threads, jobs) - 1;
-  const given = {
-    ...{ shop, isCounting: setup.tally !== undefined },
-    ...(timeoutMs !== undefined && { timeoutMs }),
-    ...(allowEgress && { allowEgress }),
-  };
-  // Loaded where it is wanted: a module of its own is what a thread runs.
-  const { startThread } = others > 0 ? await import("./worker.js") : { startThread: undefined };
-  const started = Array.from({ length: Math.max(0, others) }, (_, index) =>
-    startThread?.({ ...given, named: `explore-${index + 2}` }),
-  ).filter((thread) => thread !== undefined);
-  return new WorkerPool(
-    (sequence, place) => executeConclusively(session, sequence, place),
-    started,
-  );
 }

@@ -1,12 +1,7 @@
-import {
-  type Observer,
-  type RunningGateway,
-  type StartOptions,
-  startGateway,
-} from "../../index.js";
+import { type RunningGateway, type StartOptions, startGateway } from "../../index.js";
 import { Recorder } from "../../observe/recorder.js";
 import { CouldNotRun } from "../../report/report.js";
-import { combineObservers } from "../../sandbox/observer.js";
+import { type CallbackClient, httpCallbackClient } from "../../sandbox/client.js";
 import { realClock } from "../../sandbox/real-clock.js";
 import { messageOf } from "../../sandbox/result.js";
 import type { Limits } from "./context.js";
@@ -17,8 +12,10 @@ export interface ExplorationSession {
   readonly gateway: RunningGateway;
   readonly recorder: Recorder;
   readonly source: ShopSource;
-  /** What its sandboxes are called, with a number each. */
-  readonly named: string;
+  /** Sends what a stranger sends, under the egress policy of the gateway. */
+  readonly stranger: CallbackClient;
+  /** The name of the next sandbox. */
+  nextName(): string;
   readonly limits: Limits;
 }
 
@@ -27,10 +24,6 @@ export interface SessionOptions extends Partial<Limits> {
   /** The port of the mock; any free one without it. */
   readonly port?: number;
   readonly allowEgress?: readonly string[];
-  /** What its sandboxes are called, with a number each. */
-  readonly named?: string;
-  /** Called with everything else. */
-  readonly watch?: Observer;
 }
 
 /** How a gateway is started. The command line makes a line with the fix of what goes wrong. */
@@ -49,22 +42,26 @@ export async function openSession(
   start: StartGateway = startGateway,
 ): Promise<ExplorationSession & { close(): Promise<void> }> {
   const recorder = new Recorder();
-  const { port = 0, allowEgress = [], named = "explore", watch } = options;
-  const own = {
-    observer: combineObservers(recorder.observer, watch),
-    callbackTimeout: `${Math.ceil(timeoutMs)}ms`,
-  };
+  const { port = 0, allowEgress = [] } = options;
+  const own = { observer: recorder.observer, callbackTimeout: `${Math.ceil(timeoutMs)}ms` };
   const gateway = await start({ port, allowEgress, ...own });
   try {
     const limits = { timeoutMs, idleMs };
+    const stranger = httpCallbackClient({ allow: allowEgress, allowLoopback: true, timeoutMs });
+    let executions = 0;
+    const nextName = () => {
+      executions += 1;
+      return `explore-${executions}`;
+    };
     const open = new Set<Shop>();
     const source = watched(await openSource(limits), open, limits);
     const close = async () => {
       await closed(open);
       await source.close?.();
+      stranger.close();
       await gateway.close();
     };
-    return { gateway, recorder, source, named, limits, close };
+    return { gateway, recorder, source, stranger, nextName, limits, close };
   } catch (error) {
     await gateway.close();
     throw error;

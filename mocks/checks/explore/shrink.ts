@@ -1,4 +1,3 @@
-import type { Arbitrary } from "fast-check";
 import { faultActionsOf } from "./fault-actions.js";
 import type { ArmedFault, Deed, Sequence, SequenceStep } from "./sequence.js";
 
@@ -12,9 +11,6 @@ export interface ShrinkLimits {
   /** Whether it has taken long enough: what is shortest by then will do. */
   readonly isLate: () => boolean;
 }
-
-/** How many of the proposals of fast-check for one sequence are tried. */
-const PROPOSALS_MAX = 24;
 
 /** The first of some candidates that still fails; the order decides, not who is done first. */
 class Search {
@@ -56,7 +52,6 @@ class Search {
  */
 export async function shrink(
   original: Sequence,
-  arbitrary: Arbitrary<Sequence>,
   stillFail: StillFail,
   limits: ShrinkLimits,
 ): Promise<Sequence> {
@@ -66,7 +61,6 @@ export async function shrink(
     (now: Sequence) => without(now),
     (now: Sequence) => shortTemplates(original, now),
     (now: Sequence) => simpler(now),
-    (now: Sequence) => proposals(arbitrary, now),
   ];
   let shortest = original;
   for (let pass = 0; pass < passes.length; ) {
@@ -156,9 +150,3 @@ function* simplerSteps(step: SequenceStep): Generator<SequenceStep> {
 }
 
 const SIMPLE = { amount: 20, name: "Sara Al Harbi" };
-
-/** What fast-check would try next, of its many ways. */
-function* proposals(arbitrary: Arbitrary<Sequence>, now: Sequence): Generator<Sequence> {
-  if (!arbitrary.canShrinkWithoutContext(now)) return;
-  for (const { value } of arbitrary.shrink(now, undefined).take(PROPOSALS_MAX)) yield value;
-}

@@ -2,7 +2,6 @@ import type { FaultId } from "../../../spec/generated/faults.js";
 import type { FaultRequest } from "../../control/fault-rules.js";
 import type { AttemptResult } from "../../domain/callback.js";
 import { callbacksOf } from "../../observe/record.js";
-import { type CallbackClient, httpCallbackClient } from "../../sandbox/client.js";
 import {
   answerOf,
   asked,
@@ -66,7 +65,7 @@ async function postToWebhook(context: RunContext, body: object): Promise<void> {
 /** A shop may say to a stranger what it likes, but it has to say something. */
 async function sent(context: RunContext, url: string, body: string | null): Promise<void> {
   context.asks += 1;
-  const { outcome } = await strangerSends(url, body, context.limits.timeoutMs);
+  const { outcome } = await strangerSends(context, url, body);
   if (outcome !== "timeout") return;
   const { pathname } = new URL(url);
   blame(context, "callbacks-answered", `a stranger's call to ${pathname} was not answered in time`);
@@ -78,21 +77,14 @@ function withNumbers(url: string, numbers: Readonly<Record<string, string>>): st
   return address.href;
 }
 
-let client: CallbackClient | undefined;
-let clientLimitMs = 0;
-
-/** What a stranger sends goes the way of callbacks: it may go to any host that the shop named. */
+/** What a stranger sends goes the way of callbacks, and only where callbacks may go. */
 async function strangerSends(
+  { stranger }: RunContext,
   url: string,
   body: string | null,
-  timeoutMs: number,
 ): Promise<AttemptResult> {
-  if (!client || clientLimitMs !== timeoutMs) {
-    client = httpCallbackClient({ allow: ["*"], allowLoopback: true, timeoutMs });
-    clientLimitMs = timeoutMs;
-  }
   const headers = body === null ? {} : { "Content-Type": "application/json" };
-  return client.send({ method: body === null ? "GET" : "POST", url, headers, body });
+  return stranger.send({ method: body === null ? "GET" : "POST", url, headers, body });
 }
 
 const RULE = "false-statement";

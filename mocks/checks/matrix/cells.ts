@@ -1,5 +1,11 @@
 import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
-import { type FaultEntry, type FaultId, faults } from "../../../spec/generated/faults.js";
+import {
+  type CallbackKind,
+  callbackKinds,
+  type FaultEntry,
+  type FaultId,
+  faults,
+} from "../../../spec/generated/faults.js";
 import {
   type OperationEntry,
   type OperationId,
@@ -10,8 +16,6 @@ import { type FaultOption, formatRule, type Reach } from "../../cli/fault-option
 import { MISTAKES } from "../../cli/messages.js";
 import { UsageError } from "../../cli/usage.js";
 import { bearsOn, operationsIn, SWITCH_IDS, type Traffic } from "../../observe/switches.js";
-import type { TestFailure } from "../../observe/test-outcome.js";
-import { REASONS } from "../run/messages.js";
 import type { MatrixKind } from "../run/options.js";
 
 /** One variation under which a command is run. */
@@ -27,6 +31,8 @@ export interface Cell {
   /** The options of `paystub run` that bring it about. */
   readonly options: readonly string[];
   readonly rule?: FaultOption;
+  /** The kind of callbacks that its rule changes. */
+  readonly kind?: CallbackKind;
   /** The fault lasts to the end of each test, so that no retry outlives it. */
   readonly lasts: boolean;
   /** The single injection of its rule, if the rule does not last. */
@@ -36,43 +42,10 @@ export interface Cell {
   readonly delayMs: number;
   /** Its rank by the number of findings in other shops: the lower, the more informative. */
   readonly rank: number;
-  /** Why it cannot be run at all. */
-  readonly never?: string;
-  /** Why the plain run shows already that it would prove nothing. */
-  readonly idle?: string;
-}
-
-/** What tests and invariants together say of a cell; `skipped` was not run. */
-export type Verdict = "bug" | "expected" | "survived" | "not exercised" | "unclear" | "skipped";
-
-/** The verdict on one test, or on the whole command if no fixture reported single tests. */
-export interface TestVerdict {
-  readonly test: string | null;
-  readonly verdict: Verdict;
-  /** Why, in a sentence. */
-  readonly why: string;
-  /** Equal for verdicts that most likely have the same cause. */
-  readonly cause?: string;
-  /** The assertion that failed. */
-  readonly failure?: TestFailure;
-  /** What met the fault first. */
-  readonly met?: string;
-}
-
-/** What a run under a variation came to. */
-export interface CellOutcome {
-  readonly cell: Cell;
-  readonly verdict: Verdict;
-  /** The verdict on each test, or the one on the whole command. */
-  readonly tests: readonly TestVerdict[];
-  readonly message?: string;
-  readonly durationMs?: number;
-  /** The path of its record. */
-  readonly record?: string;
-  /** What kept the runner alive after its last test, where it had to be ended. */
-  readonly keptOpenBy?: readonly string[];
-  /** How often it had the same verdict, where it was run again. */
-  readonly repeated?: { readonly same: number; readonly runs: number };
+  /** Any base URL can be its option, so that it cannot be tried. */
+  readonly isEndless?: boolean;
+  /** The plain run shows already that it would prove nothing. */
+  readonly isIdle?: boolean;
 }
 
 type Parameters = FaultEntry["sensible"][number];
@@ -83,7 +56,7 @@ const OPERATIONS: readonly OperationEntry[] = operations;
 /** Everything that a fault can affect, in the order of the spec; the columns of a table. */
 export const COLUMNS: readonly string[] = [
   ...operations.map(({ id }) => id),
-  ...["paid", "canceled", "charge", "webhook", "refund"].map((kind) => `${kind} callbacks`),
+  ...callbackKinds.map((kind) => `${kind} callbacks`),
   "payments",
 ];
 
@@ -99,43 +72,16 @@ export const SENSIBLE_FAULTS: readonly FaultId[] = FAULTS.filter(
   ([, { sensible }]) => sensible.length > 0,
 ).map(([id]) => id);
 
-/** The faults that affect callbacks and payments rather than a call of an operation. */
-type UncalledFault = {
-  [Id in FaultId]: (typeof faults)[Id] extends {
-    readonly slot: "callback" | "domain";
-    readonly operations: null;
-  }
-    ? Id
-    : never;
-}[FaultId];
+/** Whether a fault affects callbacks or payments rather than a call of an operation. */
+const isUncalled = ({ slot, operations: called }: FaultEntry) =>
+  called === null && (slot === "callback" || slot === "domain");
 
-const hasCallback = ({ counts }: Traffic) => counts.under("callback-about/").length > 0;
-
-const hasSettlement = ({ counts }: Traffic) => counts.has("event/orders-settled");
-
-/** What must have happened in the plain run for them. A new fault of this kind does not compile without its row. */
-const OCCASIONS: { readonly [Id in UncalledFault]: (plain: Traffic) => boolean } = {
-  "callback-dropped": hasCallback,
-  "callback-delayed": hasCallback,
-  "callback-doubled": hasCallback,
-  "callback-out-of-order": hasCallback,
-  "callback-wrong-amount": hasCallback,
-  "callback-forged": hasCallback,
-  "callback-after-cancel": ({ counts }) => counts.has("callback-about/canceled"),
-  "cancel-after-payment": ({ counts }) => counts.has("callback-about/paid"),
-  "callback-unpaid": ({ counts }) => counts.has("event/invoice-paid"),
-  "charge-taken-callback-lost": hasCallback,
-  "declined-payment": ({ counts }) => counts.has("event/invoice-paid"),
-  "refund-fails": ({ counts }) => counts.has("event/invoice-refunded"),
-  "charge-fails": ({ counts }) => counts.has("event/charge-succeeded"),
-  "settled-twice": hasSettlement,
-  "settlement-order-missing": hasSettlement,
-  "settlement-wrong-amount": hasSettlement,
-  "settlement-late": hasSettlement,
-  "refund-after-settlement": hasSettlement,
-};
-
-const isUncalled = (id: FaultId): id is UncalledFault => Object.hasOwn(OCCASIONS, id);
+/** The kinds of callbacks that a fault can change, of those that there were. */
+function kindsMet({ kinds }: FaultEntry, { counts }: Traffic): readonly CallbackKind[] {
+  return callbackKinds.filter((kind) => {
+    return kinds.includes(kind) && counts.has(`callback-about/${kind}`);
+  });
+}
 
 /**
  * The variations that make sense after a plain run: each fault where the command would meet it. It applies
@@ -146,47 +92,26 @@ export function faultCells(plain: Traffic): readonly Cell[] {
   const called = operationsIn(plain);
   return FAULTS.flatMap(([id, entry]) =>
     entry.sensible.flatMap((parameters) =>
-      placesOf(id, entry, called, plain)
+      placesOf(entry, called, plain)
         .filter((place) => isAnswered(id, parameters, place))
         .flatMap((place) => cellsOf(id, parameters, place, plain)),
     ),
   );
 }
 
-/** The kinds of callbacks that a shop receives. */
-const CALLBACK_KINDS = ["paid", "canceled", "charge", "webhook", "refund"] as const;
-type CallbackKind = (typeof CALLBACK_KINDS)[number];
-
-/** The kinds that a fault can affect, where it is not all. */
-const FITTING: Readonly<Partial<Record<FaultId, readonly CallbackKind[]>>> = {
-  "callback-after-cancel": ["canceled"],
-  "cancel-after-payment": ["paid"],
-};
-
 function cellsOf(
   id: FaultId,
   parameters: Parameters,
   place: Place,
-  { counts }: Traffic,
+  plain: Traffic,
 ): readonly Cell[] {
-  if (place !== "callbacks") {
-    const once = cellOf(id, parameters, place);
-    return canLast(id, place) ? [once, cellOf(id, parameters, place, { lasts: true })] : [once];
+  const entry: FaultEntry = faults[id];
+  if (place === "callbacks") {
+    return kindsMet(entry, plain).map((kind) => cellOf(id, parameters, place, { kind }));
   }
-  const kinds = CALLBACK_KINDS.filter((kind) => counts.has(`callback-about/${kind}`));
-  return kinds
-    .filter((kind) => FITTING[id]?.includes(kind) ?? true)
-    .map((kind) => cellOf(id, parameters, place, { kind }));
-}
-
-/** The faults that only take time. One that lasts would add up, and shows a shop no more than a lost reply. */
-const SLOW: readonly FaultId[] = ["latency", "hang", "late-reply", "slow-body"];
-
-/** What happens once in the life of an invoice cannot last. */
-const SINGLE: readonly FaultId[] = ["callback-before-reply", "paid-while-canceling"];
-
-function canLast(id: FaultId, place: Place): boolean {
-  return isOperation(place) && !SLOW.includes(id) && !SINGLE.includes(id) && !isUncalled(id);
+  const once = cellOf(id, parameters, place);
+  if (!isOperation(place) || !entry.lasts || entry.slow) return [once];
+  return [once, cellOf(id, parameters, place, { lasts: true })];
 }
 
 /** An operation, or a word for what is no operation. */
@@ -196,16 +121,14 @@ const isOperation = (place: Place): place is OperationId =>
   OPERATIONS.some(({ id }) => id === place);
 
 function placesOf(
-  id: FaultId,
-  { slot, operations: fitting }: FaultEntry,
+  entry: FaultEntry,
   called: readonly OperationId[],
   plain: Traffic,
 ): readonly Place[] {
-  if (isUncalled(id)) {
-    const place = slot === "callback" ? "callbacks" : "payments";
-    return OCCASIONS[id](plain) ? [place] : [];
-  }
-  return called.filter((operation) => fitting?.includes(operation) ?? true);
+  const { slot, operations: fitting, occasion } = entry;
+  if (!isUncalled(entry)) return called.filter((one) => fitting?.includes(one) ?? true);
+  if (slot === "callback") return kindsMet(entry, plain).length > 0 ? ["callbacks"] : [];
+  return occasion === null || plain.counts.has(`event/${occasion}`) ? ["payments"] : [];
 }
 
 /** Only what the spec names for an operation can be answered by it. */
@@ -215,18 +138,11 @@ function isAnswered(id: FaultId, { status }: Parameters, place: Place): boolean 
   return operation?.statuses.includes(Number(status)) ?? false;
 }
 
-/** The variations that found most in other shops, the most informative first; the others follow. */
-const TELLING: readonly FaultId[] = [
-  ...(["lost-reply", "hang", "status", "callback-doubled", "token-ends-early"] as const),
-  ...(["callback-dropped", "callback-wrong-amount", "html-504", "empty-401"] as const),
-  ...(["callback-before-reply", "paid-while-canceling", "truncated-json"] as const),
-  ...(["callback-unpaid", "cancel-after-payment"] as const),
-  ...(["declined-payment", "charge-fails", "rate-limited", "late-reply"] as const),
-];
+/** Faults that found most in other shops come first; the others follow. */
+const RANK_LAST = FAULTS.length;
 
 function rankOf(fault: FaultId): number {
-  const at = TELLING.indexOf(fault);
-  return at < 0 ? TELLING.length : at;
+  return faults[fault].rank ?? RANK_LAST;
 }
 
 function cellOf(
@@ -252,9 +168,10 @@ function cellOf(
     names: [fault, place, `${fault}:${place}`, ...(lasts ? ["lasting"] : ["once"])],
     options: ["--fault", formatRule(rule)],
     rule,
+    ...(kind !== undefined && { kind }),
     lasts,
     // Waiting in each test would add up.
-    reach: SLOW.includes(fault) ? "run" : "sandbox",
+    reach: faults[fault].slow ? "run" : "sandbox",
     rank: rankOf(fault) + (lasts ? LASTING_RANK : 0),
     delayMs: Number(parameters.delayMs ?? 0),
   };
@@ -262,9 +179,6 @@ function cellOf(
 
 /** Lasting faults come a little later than single ones. */
 const LASTING_RANK = 2;
-
-const NO_HOST =
-  "any base URL can be its option. Give --assume invoice-url-host=<url> to the plain run to try one";
 
 /** One variation for each option of each switch, other than the one under which the plain run was. */
 export function assumptionCells(
@@ -274,8 +188,8 @@ export function assumptionCells(
   return SWITCH_IDS.flatMap((id) => {
     const inForce = chosen[id] ?? switches[id].default;
     const others = switches[id].options.filter((option) => option.id !== inForce);
-    if (others.length === 0) return [{ ...optionCell(id, "<http URL>"), never: NO_HOST }];
-    const idle = bearsOn(id, plain) ? {} : { idle: REASONS.switchUnused };
+    if (others.length === 0) return [{ ...optionCell(id, "<http URL>"), isEndless: true }];
+    const idle = bearsOn(id, plain) ? {} : { isIdle: true };
     return others.map((option) => ({ ...optionCell(id, option.id), ...idle }));
   });
 }

@@ -1,45 +1,94 @@
+import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import { CONTROL_PATH } from "../../api/paths.js";
-import type { CallbackAbout } from "../../domain/callback.js";
-import { endingOf, type SandboxEnding } from "../../observe/ending.js";
-import { type Judged, judgedBy, mergeJudged } from "../../observe/invariants/invariants.js";
-import type { Injection } from "../../observe/record.js";
+import { factsOf, type SandboxFacts } from "../../observe/facts.js";
+import { type Judged, judgedTogether } from "../../observe/invariants/invariants.js";
 import { Recorder, type RecorderOptions } from "../../observe/recorder.js";
 import { callsOf } from "../../observe/switches.js";
-import type { TestOutcome } from "../../observe/test-outcome.js";
 import { NOWHERE, PAGES } from "../../observe/totals.js";
 
-/** What the gateway of one run saw, how its tests ended, and the verdict of the invariants on it. */
+/** A test of a run: what the gateway saw of its sandboxes, and how it ended in its last attempt. */
+export interface TestFacts {
+  /** Its name, or that of its sandbox; null for the whole command. */
+  readonly test: string | null;
+  readonly sandboxes: readonly SandboxFacts[];
+  /** Absent where nothing reported how it ended. */
+  readonly outcome?: TestOutcome;
+}
+
+/** An outcome with the sandbox that it was reported for; null for one from a file. */
+interface Reported {
+  readonly sandbox: string | null;
+  readonly outcome: TestOutcome;
+}
+
+/** Whether a sandbox belongs to a test: it reported it, or is described by its name. */
+function isOf({ sandbox, test }: SandboxFacts, { sandbox: named, outcome }: Reported): boolean {
+  if (named !== null) return named === sandbox;
+  return test !== null && (test === outcome.test || outcome.test.endsWith(`.${test}`));
+}
+
+/** What the gateway of one run saw, and how its tests ended. */
 export class RunEvidence extends Recorder {
-  /** How the tests ended, as far as the fixtures reported it. */
-  outcomes: readonly TestOutcome[] = [];
-  /** What sandboxes that were reset came to. */
-  readonly #earlier: SandboxEnding[];
-  #judged: readonly Judged[] | undefined;
-  #endings: readonly SandboxEnding[] | undefined;
+  readonly #outcomes: Reported[] = [];
+  readonly #earlier: SandboxFacts[];
+  #facts: readonly SandboxFacts[] | undefined;
 
   constructor(options: Pick<RecorderOptions, "ruleOf" | "onTarget"> = {}) {
-    const earlier: SandboxEnding[] = [];
+    const earlier: SandboxFacts[] = [];
     super({
       ...options,
       // A slip of a tester at our own API is no call of the service.
       isTraffic: ({ operationId, path }) => operationId !== null || !path.startsWith(CONTROL_PATH),
-      onClosed: (record) => void earlier.push(endingOf(record)),
+      onClosed: (record) => void earlier.push(factsOf(record)),
     });
     this.#earlier = earlier;
   }
 
-  /** What each sandbox came to. They are summed up once, when the run is over. */
-  get endings(): readonly SandboxEnding[] {
-    if (!this.isClosed) return this.#sumUp();
-    this.#endings ??= this.#sumUp();
-    return this.#endings;
+  /** Adds how a test ended. */
+  addOutcome(sandbox: string | null, outcome: TestOutcome): void {
+    this.#outcomes.push({ sandbox, outcome });
   }
 
-  /** The verdicts over all sandboxes. They are reached once, when the run is over. */
+  /** What was seen of each sandbox. It is summed up once, when the run is over. */
+  get facts(): readonly SandboxFacts[] {
+    if (!this.isClosed) return this.#sumUp();
+    this.#facts ??= this.#sumUp();
+    return this.#facts;
+  }
+
+  /** The verdicts of the invariants over all sandboxes. */
   get judged(): readonly Judged[] {
-    if (!this.isClosed) return this.#judge();
-    this.#judged ??= this.#judge();
-    return this.#judged;
+    return judgedTogether(this.facts.map(({ invariants }) => invariants));
+  }
+
+  /** The names of the tests that ended. Attempts of one test count once. */
+  get endedTests(): ReadonlySet<string> {
+    return new Set(this.#outcomes.map(({ outcome }) => outcome.test));
+  }
+
+  /**
+   * The tests that reported their end, each with its last attempt. A test without a sandbox of its own is judged by
+   * those that no other test has.
+   */
+  get tests(): readonly (TestFacts & { readonly outcome: TestOutcome })[] {
+    const all = [...this.endedTests].flatMap((test) => {
+      const own = this.#outcomes.filter(({ outcome }) => outcome.test === test);
+      const outcome = own.at(-1)?.outcome;
+      const sandboxes = this.facts.filter((facts) => own.some((one) => isOf(facts, one)));
+      return outcome ? [{ test, sandboxes, outcome }] : [];
+    });
+    const taken = new Set(all.flatMap(({ sandboxes }) => sandboxes));
+    const shared = this.facts.filter((facts) => !taken.has(facts));
+    return all.map((one) => (one.sandboxes.length > 0 ? one : { ...one, sandboxes: shared }));
+  }
+
+  /** The sandboxes that no test reported, each as a test of which only the gateway's view is known. */
+  get others(): readonly TestFacts[] {
+    const reported = new Set(this.tests.flatMap(({ sandboxes }) => sandboxes));
+    return this.facts.flatMap((facts) => {
+      if (reported.has(facts) || facts.operations.size === 0) return [];
+      return [{ test: facts.test ?? facts.sandbox, sandboxes: [facts] }];
+    });
   }
 
   /** Whether there is anything to judge. */
@@ -52,43 +101,7 @@ export class RunEvidence extends Recorder {
     return callsOf(this).some(({ operation }) => operation !== PAGES && operation !== NOWHERE);
   }
 
-  #sumUp(): readonly SandboxEnding[] {
-    return [...this.#earlier, ...this.records.map(endingOf)];
+  #sumUp(): readonly SandboxFacts[] {
+    return [...this.#earlier, ...this.records.map(factsOf)];
   }
-
-  #judge(): readonly Judged[] {
-    return mergeJudged(this.endings.map(({ looked }) => judgedBy(looked)));
-  }
-}
-
-/** What a fault affected, in words, with its test. `operation` is what its rule is for. */
-export function describeTarget({ target, step }: Injection, operation?: string): string {
-  return `${nameOf(target, operation)}${inTest(step)}`;
-}
-
-function nameOf(target: Injection["target"], operation = "a request"): string {
-  switch (target?.kind) {
-    case undefined:
-      return operation;
-    case "request":
-      return `${target.operationId ?? "a request"} #${target.id}`;
-    case "callback":
-      return `the callback "${target.about.kind}" of ${subjectOf(target.about)}`;
-    case "invoice":
-    case "recurring":
-      return subjectOf(target);
-  }
-}
-
-function subjectOf(
-  about: CallbackAbout | { readonly transactionNo: string } | { readonly recurringId: string },
-): string {
-  if ("recurringId" in about) return `recurring payment ${about.recurringId}`;
-  if ("settlementNumber" in about) return `settlement ${about.settlementNumber}`;
-  if ("registrationId" in about) return `registration ${about.registrationId}`;
-  return `invoice ${about.transactionNo}`;
-}
-
-function inTest(step: string | null): string {
-  return step === null ? "" : ` in the test "${step}"`;
 }

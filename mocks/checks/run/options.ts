@@ -8,7 +8,6 @@ import type { ReportFlags } from "../../cli/reporting.js";
 import type { ReadOptions } from "../../cli/start.js";
 import { UsageError } from "../../cli/usage.js";
 import type { RunningGateway } from "../../index.js";
-import type { CoverageTally } from "../../observe/coverage/tally.js";
 import { LINES } from "./messages.js";
 import type { CommandLine } from "./program.js";
 
@@ -27,8 +26,8 @@ export interface RunSetup {
   readonly rules: readonly FaultOption[];
   /** The rule of them that applies once in the run, over all sandboxes. */
   readonly onceInAll?: FaultOption;
-  /** Counts what its traffic reaches, where that is wanted; runs side by side share one. */
-  readonly coverage?: CoverageTally;
+  /** The JUnit file that the command writes, for tests that report nothing themselves. */
+  readonly junitFrom?: string;
 }
 
 /** The values that a gateway passes to the command. */
@@ -123,9 +122,6 @@ export interface RunFlags extends ReportFlags {
   readonly clientTimeout?: number;
   /** The words of the command line that show a finding again. */
   readonly again: readonly string[];
-  /** The folder for what was reached, and the share that is asked for. */
-  readonly coverage?: string;
-  readonly failUnder?: number;
 }
 
 /** What a command is run with, and its options, from flags and config file. */
@@ -135,10 +131,13 @@ export async function requestOf(
   complain: (text: string) => void = () => undefined,
 ): Promise<{ readonly flags: RunFlags; readonly setup: RunSetup }> {
   const config = await givenOptions("run", given);
-  const { timeout, budget, clientTimeout, journeys, onlyTests, ...run } = config.run;
+  const { timeout, budget, clientTimeout, journeys, onlyTests, junitFrom, ...run } = config.run;
   const { gateway, leftOut } = forTests(config.gateway);
   if (leftOut.length > 0 && config.path !== undefined) {
     complain(LINES.leftOut(config.path, leftOut));
+  }
+  if (run.matrix && junitFrom !== undefined && run.jobs !== undefined) {
+    throw new UsageError(MISTAKES.exclusive("--jobs", "--junit-from"));
   }
   const lengths = presentFields({
     timeout: timeout && lengthMs(timeout),
@@ -162,6 +161,7 @@ export async function requestOf(
       gateway: { ...gateway, port: 0, ...(rules.length > 0 && { faults: rules }) },
       rules,
       ...(once && { onceInAll: once }),
+      ...(junitFrom !== undefined && { junitFrom }),
     },
   };
 }
@@ -184,6 +184,9 @@ export type MatrixKind = (typeof MATRICES)[number];
 
 /** How many runs may go on at once; `auto`: as many as the processors bear. */
 export type Jobs = number | "auto";
+
+/** Default time limit of a run. A runner that never exits must not hold up a pipeline for hours. */
+export const RUN_TIMEOUT_MS = 30 * 60_000;
 
 /** Default time that a client may wait for an answer that never comes. */
 export const CLIENT_TIMEOUT_MS = 10_000;

@@ -1,24 +1,14 @@
 import { availableParallelism } from "node:os";
 import { type Command, Option } from "commander";
-import type { RunCommand } from "../../checks/explore/adapters.js";
 import type { Interruption } from "../../checks/explore/interruption.js";
-import { Interrupt, type Running, signalExitCode, startProgram } from "../../checks/run/program.js";
+import { Interrupt, signalExitCode } from "../../checks/run/program.js";
 import { shellLine } from "../../checks/run/rules.js";
 import { realClock } from "../../sandbox/real-clock.js";
 import { lengthMs, positive, whole } from "../arguments.js";
 import { projectAt } from "../init/project.js";
 import { MISTAKES } from "../messages.js";
 import { optionsOf } from "../options.js";
-import {
-  addReportOptions,
-  type CoverageFlags,
-  checkCoverageFlags,
-  checkDestinations,
-  conclude,
-  coverageOptions,
-  covered,
-  type ReportFlags,
-} from "../reporting.js";
+import { addReportOptions, checkDestinations, conclude, type ReportFlags } from "../reporting.js";
 import { shown, type Write } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";
 
@@ -33,7 +23,6 @@ class BreakOff {
   // The code of a shop gets another one.
   readonly #exit = process.exit;
   readonly #interrupt = new Interrupt();
-  readonly #running = new Set<Running>();
   readonly #complain: Write;
   readonly interruption: Interruption;
 
@@ -48,13 +37,6 @@ class BreakOff {
     });
     this.interruption = { by: () => this.#interrupt.signal, givenUp };
   }
-
-  /** Runs a command of an adapter, which ends with this process. */
-  readonly runCommand: RunCommand = (command, variables) => {
-    const program = startProgram({ command, variables, output: "kept" });
-    this.#running.add(program);
-    return program.ended.finally(() => this.#running.delete(program));
-  };
 
   /** Throws after a signal, with its exit code. */
   check(): void {
@@ -73,7 +55,6 @@ class BreakOff {
   close(): void {
     process.off("exit", this.#early);
     this.#interrupt.close();
-    this.#endRunning();
   }
 
   readonly #early = (code: number): void => {
@@ -83,22 +64,16 @@ class BreakOff {
   };
 
   #endAtOnce(): never {
-    this.#endRunning();
     return this.#exit(signalExitCode(this.#interrupt.signal ?? "SIGKILL"));
-  }
-
-  #endRunning(): void {
-    for (const program of this.#running) program.signal("SIGKILL");
   }
 }
 
 /** The options of `paystub explore` as they come from the command line. */
-interface ExploreFlags extends ReportFlags, CoverageFlags {
+interface ExploreFlags extends ReportFlags {
   readonly shop?: string;
   readonly runs: number;
   readonly seed: number;
   readonly jobs?: number;
-  readonly threads?: number;
   readonly budget?: number;
   readonly callTimeout?: number;
   readonly stutter?: boolean;
@@ -110,16 +85,12 @@ interface ExploreFlags extends ReportFlags, CoverageFlags {
   readonly allowEgress?: readonly string[];
 }
 
-/** Shops wait a lot, and waits overlap; but each command of a JSON file is a program of its own. */
+/** Shops wait a lot, and waits overlap. */
 const JOBS_PER_PROCESSOR = 16;
-const COMMANDS_PER_PROCESSOR = 4;
-
-/** So many sequences make up for the start of another thread. */
-const WORTH_A_THREAD = 150;
 
 const HELP = `
 An adapter says how to use your shop: how to place an order, read its state, and whatever else your shop can do.
-It is a module that exports openShop, a JSON file of commands, or an HTTP address.
+It is a module that exports openShop, or an HTTP address.
 
 Failures that share a cause are one finding, with the shortest sequence that shows it. paystub keeps these sequences
 and tries them first the next time. Commit them.
@@ -151,14 +122,12 @@ export function addExplore(paystub: Command, write: Write): void {
 
 function whatOptions(): readonly Option[] {
   return [
-    new Option("--shop <adapter>", "adapter: a module, a JSON file of commands, or a URL"),
+    new Option("--shop <adapter>", "adapter: a module, or a URL"),
     new Option("--runs <n>", "number of sequences").argParser(positive).default(1000),
     new Option("--budget <length>", "start no new sequence after this time, such as 10m") //
       .argParser(lengthMs),
     new Option("--seed <n>", "the same seed gives the same sequences").argParser(whole).default(1),
-    new Option("--jobs <n>", "sequences at once (16 per processor, 4 for an adapter of commands)") //
-      .argParser(positive),
-    new Option("--threads <n>", "threads that share the jobs (one per processor)") //
+    new Option("--jobs <n>", "sequences at once (16 per processor)") //
       .argParser(positive),
   ];
 }
@@ -172,7 +141,6 @@ function howOptions(): readonly Option[] {
     new Option("--failures <folder>", "folder for failures (.paystub/failures)"),
     new Option("--record <folder>", "write a record of each failure, as an HTML file"),
     new Option("--replay <file>", "run only the sequence in this file"),
-    ...coverageOptions(),
     new Option("--port <port>", "port of the mock, for a shop with a fixed base URL (any free one)") //
       .argParser(whole),
     ...optionsOf("explore"),
@@ -184,7 +152,6 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
   if (shop === undefined) {
     throw new UsageError(MISTAKES.shopMissing);
   }
-  checkCoverageFlags(flags);
   const explorer = await import("../../checks/explore/run-explore.js");
   // A replay has a failure already, and may be all that is done in a folder that is not to be changed.
   const { failures = explorer.FAILURES_FOLDER, replay } = flags;
@@ -193,18 +160,17 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
   const breaking = new BreakOff(complain);
   const uncaught = explorer.watchUncaught(breaking.interruption);
   try {
-    const tally = await tallyFor(flags);
     const { openGateway } = await import("../start.js");
     const runner = await runnerHere();
-    const setup = { ...setupOf(shop, flags), runner, ...(tally && { tally }) };
+    const setup = { ...setupOf(shop, flags), runner };
     const report = await shown("sequences", command, (progress) =>
       explorer.runExplore(setup, {
         start: openGateway,
-        ...{ runCommand: breaking.runCommand, interruption: breaking.interruption },
-        ...{ uncaught, progress, reproduction: againOf(shop, flags) },
+        ...{ interruption: breaking.interruption, uncaught, progress },
+        ...{ reproduction: againOf(shop, flags) },
       }),
     );
-    await conclude(await covered(report, tally, flags), flags, write);
+    await conclude(report, flags, write);
     breaking.check();
   } catch (error) {
     breaking.rethrow(error);
@@ -226,23 +192,9 @@ function againOf(shop: string, { record }: ExploreFlags): (path: string) => stri
 }
 
 function setupOf(shop: string, flags: ExploreFlags) {
-  const {
-    runs,
-    jobs,
-    threads,
-    budget,
-    callTimeout,
-    seed,
-    failures,
-    record,
-    replay,
-    port = 0,
-  } = flags;
-  const processors = availableParallelism();
-  const perProcessor = shop.endsWith(".json") ? COMMANDS_PER_PROCESSOR : JOBS_PER_PROCESSOR;
+  const { runs, jobs, budget, callTimeout, seed, failures, record, replay, port = 0 } = flags;
   return {
-    ...{ shop, port, seed, runs, jobs: jobs ?? perProcessor * processors },
-    threads: threads ?? Math.min(processors, Math.ceil(runs / WORTH_A_THREAD)),
+    ...{ shop, port, seed, runs, jobs: jobs ?? JOBS_PER_PROCESSOR * availableParallelism() },
     ...(budget !== undefined && { budgetMs: budget }),
     ...(callTimeout !== undefined && { timeoutMs: callTimeout }),
     ...(failures !== undefined && { failures }),
@@ -252,9 +204,4 @@ function setupOf(shop: string, flags: ExploreFlags) {
     ...(flags.keepGoing && { keepGoing: true }),
     ...(flags.allowEgress && { allowEgress: flags.allowEgress }),
   };
-}
-
-async function tallyFor({ coverage }: CoverageFlags) {
-  if (coverage === undefined) return undefined;
-  return new (await import("../../observe/coverage/tally.js")).CoverageTally();
 }

@@ -2,7 +2,6 @@ import type { Command } from "commander";
 import type { Write } from "../terminal.js";
 import { addCalibrate } from "./calibrate.js";
 import { addLint, addVerify } from "./contracts.js";
-import { addCoverage } from "./coverage.js";
 import { addExplore } from "./explore.js";
 import { addFault } from "./faults.js";
 import { addInit } from "./init.js";
@@ -25,7 +24,7 @@ type Add = (paystub: Command, write: Write) => void;
 
 /** The commands besides `start`, by the heading that they have in the help. */
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
-  "Check commands:": [...[addRun, addExplore, addCoverage, addLint, addVerify, addCalibrate]],
+  "Check commands:": [...[addRun, addExplore, addLint, addVerify, addCalibrate]],
   "Commands for a running mock:": [
     ...[addOpen, addStatus, addInvoices, addRecurring, addSettlements, addRegistrations],
     ...[addWhy, addClock, addRecords, addRecord, addSandboxes, addFault, addAssume],

@@ -31,7 +31,7 @@ export function addRun(paystub: Command, write: Write): void {
       checkMatrixFlags(flags);
       const complain = command.configureOutput().writeErr ?? (() => undefined);
       const again = wordsAgain(paystub.args, command.options);
-      const { run } = await import("../../checks/run/run.js");
+      const { run } = await import("../../checks/run/command.js");
       await run({ ...flags, again }, [program, ...rest], { write, complain });
     });
 }

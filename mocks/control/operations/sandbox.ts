@@ -12,6 +12,7 @@ import { clockOperations } from "./clock.js";
 import { faultOperations } from "./faults.js";
 import { waitForIdle } from "./idle.js";
 import { invoiceOperations } from "./invoices.js";
+import { outcomeOperations } from "./outcomes.js";
 import { recordReads } from "./records.js";
 import { recurringOperations } from "./recurring.js";
 import { registrationOperations } from "./registrations.js";
@@ -43,6 +44,7 @@ export function sandboxOperations(
     assumptions: assumptionOperations(sandbox, reader),
     settings: settingOperations(sandbox, reader),
     merchants: merchantOperations(sandbox, reader),
+    outcomes: outcomeOperations(gateway, sandbox),
     changes: (until = new AbortController().signal) => changesOf(gateway, sandbox, until),
     async export() {
       throwIf(await sandbox.clock.waitForIdle());

@@ -1,6 +1,5 @@
 import type { LoggedEvent } from "../../domain/events.js";
 import { LIMITS, ObservedSandbox } from "../record.js";
-import { Recorder } from "../recorder.js";
 import { Counts, NOWHERE, PAGES } from "../totals.js";
 import { ITEMS } from "./items.js";
 
@@ -50,48 +49,6 @@ export function coverageOf({
 
 function sumOf(counts: readonly (readonly [string, number])[]): number {
   return counts.reduce((sum, [, count]) => sum + count, 0);
-}
-
-/** Counts what traffic reached. It holds at most a number for each item, for any traffic. */
-export class CoverageTally {
-  readonly #reached = new Map<string, number>();
-  /** Of gateways that still run. */
-  readonly #recorders: Recorder[] = [];
-  #requests = 0;
-  #events = 0;
-  #dropped = 0;
-  #unplaced = 0;
-
-  get counts(): CoverageCounts {
-    const sum = new CoverageTally();
-    sum.add(this.#own);
-    for (const recorder of this.#recorders) sum.add(coverageOf(recorder));
-    return sum.#own;
-  }
-
-  /** Adds what was counted elsewhere. What is no item here, such as of another version, is left out. */
-  add({ requests, events, reached, dropped, unplaced }: CoverageCounts): void {
-    this.#requests += requests;
-    this.#events += events;
-    this.#dropped += dropped;
-    this.#unplaced += unplaced;
-    for (const [id, times] of Object.entries(reached)) {
-      if (KNOWN.has(id)) this.#reached.set(id, (this.#reached.get(id) ?? 0) + times);
-    }
-  }
-
-  /** An observer whose gateway is counted too. */
-  watch(): Recorder["observer"] {
-    const recorder = new Recorder({ limits: { requests: 0 } });
-    this.#recorders.push(recorder);
-    return recorder.observer;
-  }
-
-  get #own(): CoverageCounts {
-    const [requests, events] = [this.#requests, this.#events];
-    const reached = Object.fromEntries(this.#reached);
-    return { requests, events, reached, dropped: this.#dropped, unplaced: this.#unplaced };
-  }
 }
 
 /** A record that is only counted: a log that is read from the beginning is never rewound. */

@@ -1,6 +1,6 @@
 import { type Callback, subjectIdOf } from "../../domain/callback.js";
 import { callbacksOf } from "../record.js";
-import type { Evidence, Looked, Shown } from "./looked.js";
+import type { Evidence, InvariantFacts, Shown } from "./evidence.js";
 
 /** Attempts that called the shop and ended; calls that our own policy blocked do not count. */
 function endedAttempts({ attempts }: Callback) {
@@ -14,7 +14,7 @@ const isDelivered = (callback: Callback) =>
 export const NO_CALLBACK = "no callback was made";
 
 /** The invariant `callbacks-answered`. */
-export function judgeAnswered(evidence: Evidence): Looked {
+export function judgeAnswered(evidence: Evidence): InvariantFacts {
   const all = callbacksOf(evidence);
   const tried = all.filter((callback) => endedAttempts(callback).length > 0);
   const late = tried.flatMap(lateBreaches);
@@ -54,7 +54,7 @@ function doubtOf(callback: Callback): Shown {
 }
 
 /** The invariant `duplicates-answered`. */
-export function judgeDuplicates(evidence: Evidence): Looked {
+export function judgeDuplicates(evidence: Evidence): InvariantFacts {
   const before = new Map<string, Callback>();
   const breaches: Shown[] = [];
   let times = 0;
@@ -85,10 +85,12 @@ function againAfter(callback: Callback, answeredBefore: boolean) {
 
 function shown(callback: Callback, what: string): Shown {
   return {
+    subject: { callback: callback.about.kind },
     sentence: `${nameOf(callback)} ${what}`,
     requests: [],
     callbacks: [callback.id],
     step: null,
+    isUnreachable: endedAttempts(callback).every(({ result }) => result?.outcome === "unreachable"),
   };
 }
 

@@ -10,13 +10,13 @@ import {
   type Evidence,
   fieldsOf,
   gapsIn,
-  type Looked,
+  type InvariantFacts,
   namedInvoice,
   noOccasion,
   type Shown,
   shownBy,
   textOf,
-} from "./looked.js";
+} from "./evidence.js";
 
 /** What each operation makes one more of with each call, by its id. */
 const CREATED: ReadonlyMap<string | null, string> = new Map(
@@ -104,7 +104,7 @@ function hasLiveTwins({ requestBody }: JournalEntry, { world }: Evidence): boole
 }
 
 /** The invariant `no-blind-resend`. */
-export function judgeResent(evidence: Evidence): Looked {
+export function judgeResent(evidence: Evidence): InvariantFacts {
   const ambiguous = evidence.requests.filter(
     (request) => CREATED.has(request.operationId) && isAmbiguous(request),
   );
@@ -149,7 +149,7 @@ const RENEWAL_MS = 5000;
 const ISSUING = ["issueMerchantToken", "issuePartnerToken"];
 
 /** The invariant `refused-token-dropped`. */
-export function judgeTokens(evidence: Evidence): Looked {
+export function judgeTokens(evidence: Evidence): InvariantFacts {
   const { requests } = evidence;
   const tokened = requests.filter(({ token = null }) => token !== null);
   if (tokened.length === 0) return noOccasion("no request had a recorded token");
@@ -242,7 +242,7 @@ const GROWTH = 1.1;
 const HEEDED = 0.95;
 
 /** The invariant `waits-longer`. */
-export function judgeWaits(evidence: Evidence): Looked {
+export function judgeWaits(evidence: Evidence): InvariantFacts {
   const rows = limitedRows(evidence.requests).filter((row) => row.length > 2);
   const askedMs = askedSeconds(evidence) * SECOND_MS;
   return {
@@ -320,7 +320,7 @@ export function statusReported(request: JournalEntry): string | null {
 }
 
 /** The invariant `closed-is-closed`. */
-export function judgeClosed(evidence: Evidence): Looked {
+export function judgeClosed(evidence: Evidence): InvariantFacts {
   const closing = new Map<string, JournalEntry>();
   for (const request of evidence.requests) {
     const transactionNo = namedInvoice(request);

@@ -1,6 +1,6 @@
 import { judgeAnswered, judgeDuplicates, NO_CALLBACK } from "./callbacks.js";
 import { judgeClosed, judgeResent, judgeTokens, judgeWaits } from "./calls.js";
-import { type Evidence, type Looked, notObserved, type Verdict, verdictOn } from "./looked.js";
+import { type Evidence, type InvariantFacts, type Verdict, verdictOn } from "./evidence.js";
 import { judgeAmounts, judgeBooks, judgePaid } from "./shop-words.js";
 
 /** A rule for every shop, whatever customers, banks and networks do. */
@@ -83,7 +83,7 @@ export type Judged = Verdict & { readonly invariant: InvariantId };
 /** The ids of all invariants. */
 export const INVARIANT_IDS = Object.keys(INVARIANTS) as readonly InvariantId[];
 
-const JUDGES: { readonly [Id in InvariantId]: (evidence: Evidence) => Looked } = {
+const JUDGES: { readonly [Id in InvariantId]: (evidence: Evidence) => InvariantFacts } = {
   "paid-when-confirmed": judgePaid,
   "no-blind-resend": judgeResent,
   "refused-token-dropped": judgeTokens,
@@ -96,40 +96,31 @@ const JUDGES: { readonly [Id in InvariantId]: (evidence: Evidence) => Looked } =
 };
 
 /** The facts of every invariant in one record, in the order of the table. */
-export function lookedAt(evidence: Evidence): ReadonlyMap<InvariantId, Looked> {
+export function factsOfInvariants(evidence: Evidence): ReadonlyMap<InvariantId, InvariantFacts> {
   return new Map(INVARIANT_IDS.map((id) => [id, JUDGES[id](evidence)]));
 }
 
 /** Judges one record by every invariant, in the order of the table. */
 export function judgeInvariants(evidence: Evidence): readonly Judged[] {
-  return judgedBy(lookedAt(evidence));
+  return judgedTogether([factsOfInvariants(evidence)]);
 }
 
-/** Judges the facts of every invariant. */
-export function judgedBy(facts: ReadonlyMap<InvariantId, Looked>): readonly Judged[] {
-  return [...facts].map(([invariant, looked]) => {
-    return { invariant, ...verdictOn(looked) };
-  });
-}
-
-/**
- * Merges the verdicts of several sandboxes: broken if it broke in any, held if it held in some. If no sandbox shows it,
- * the verdict keeps the first specific reason.
- */
-export function mergeJudged(all: readonly (readonly Judged[])[]): readonly Judged[] {
+/** Judges several records together. A doubt in one of them leaves the verdict open. */
+export function judgedTogether(
+  all: readonly ReadonlyMap<InvariantId, InvariantFacts>[],
+): readonly Judged[] {
   return INVARIANT_IDS.map((invariant) => {
-    const own = all.flatMap((judged) => judged.filter((one) => one.invariant === invariant));
-    return { invariant, ...merged(own) };
+    const own = all.flatMap((facts) => facts.get(invariant) ?? []);
+    // Of several sandboxes, one in which something did happen says more.
+    const reasons = [...new Set(own.map(({ none }) => none))];
+    const together: InvariantFacts = {
+      occasions: own.reduce((sum, { occasions }) => sum + occasions, 0),
+      breaches: own.flatMap(({ breaches }) => breaches),
+      doubts: own.flatMap(({ doubts }) => doubts),
+      none: reasons.find((none) => none !== NO_CALLBACK) ?? reasons[0] ?? NO_SANDBOX,
+    };
+    return { invariant, ...verdictOn(together) };
   });
 }
 
-function merged(own: readonly Judged[]): Verdict {
-  const breaches = own.flatMap((one) => (one.verdict === "broken" ? one.breaches : []));
-  if (breaches.length > 0) return { verdict: "broken", breaches };
-  const times = own.reduce((sum, one) => sum + (one.verdict === "held" ? one.times : 0), 0);
-  if (times > 0) return { verdict: "held", times };
-  const reasons = own.flatMap((one) => (one.verdict === "not-observed" ? [one.why] : []));
-  // Of several sandboxes, one in which something did happen says more.
-  const specific = reasons.find((why) => why !== NO_CALLBACK) ?? reasons[0];
-  return notObserved(specific ?? "there was no sandbox");
-}
+const NO_SANDBOX = "there was no sandbox";

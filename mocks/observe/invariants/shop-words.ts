@@ -8,13 +8,13 @@ import { statusReported } from "./calls.js";
 import {
   type Evidence,
   fieldsOf,
-  type Looked,
+  type InvariantFacts,
   namedInvoice,
   noOccasion,
   type ShopWord,
   type Shown,
   shownBy,
-} from "./looked.js";
+} from "./evidence.js";
 
 const NO_WORD =
   "this run does not ask the shop for the state of its orders, as paystub explore does";
@@ -30,7 +30,7 @@ function meantBy(word: ShopWord, { world }: Evidence): readonly Invoice[] {
 const claimsPaid = ({ paid, shipped = 0 }: ShopWord) => paid || shipped > 0;
 
 /** The invariant `paid-when-confirmed`. */
-export function judgePaid(evidence: Evidence): Looked {
+export function judgePaid(evidence: Evidence): InvariantFacts {
   const { words, missing } = evidence;
   if (words === undefined) return noOccasion(NO_WORD);
   const claims = words.filter(claimsPaid);
@@ -79,7 +79,7 @@ function firstOfEach(breaches: readonly Shown[]): readonly Shown[] {
 }
 
 /** The invariant `settlements-reconciled`. */
-export function judgeBooks(evidence: Evidence): Looked {
+export function judgeBooks(evidence: Evidence): InvariantFacts {
   const { world, booked } = evidence;
   const settlements = [...world.settlements.values()];
   if (settlements.length === 0) return noOccasion("nothing was settled");
@@ -116,7 +116,7 @@ function deliveredSettlement({ about, override, attempts }: Callback): readonly 
 }
 
 /** The invariant `amounts-compared`. */
-export function judgeAmounts(evidence: Evidence): Looked {
+export function judgeAmounts(evidence: Evidence): InvariantFacts {
   const { words = [] } = evidence;
   const wallet = evidence.requests.filter(({ operationId }) => operationId === "sendOtp");
   const misled = [...misledAbout(evidence)];

@@ -65,11 +65,6 @@ export const GUIDES_BY_TASK: Readonly<Record<string, readonly Guide[]>> = {
       title: "paystub explore",
       about: "An adapter for your shop, the rules, failures to replay",
     },
-    {
-      path: "mocks/observe/coverage/README.md",
-      title: "paystub coverage",
-      about: "What your tests never reached",
-    },
   ],
   "Check contracts": [
     {

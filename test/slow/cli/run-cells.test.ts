@@ -3,14 +3,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type Cell,
-  type CellOutcome,
   faultCells,
   inTurns,
   SENSIBLE_FAULTS,
   spread,
   wanted,
 } from "../../../mocks/checks/matrix/cells.js";
-import { type Plan, schedule } from "../../../mocks/checks/matrix/matrix.js";
+import type { CellOutcome } from "../../../mocks/checks/matrix/judge.js";
+import { skippedCell } from "../../../mocks/checks/matrix/judge.js";
+import { type Plan, schedule } from "../../../mocks/checks/matrix/schedule.js";
 import { RunEvidence } from "../../../mocks/checks/run/evidence.js";
 import { shellLine } from "../../../mocks/checks/run/rules.js";
 import { readFaultRule } from "../../../mocks/cli/fault-option.js";
@@ -150,18 +151,12 @@ test("cells alternate, the most informative of each place first", () => {
 
 describe("the schedule", () => {
   test("does not run cells that prove nothing according to the plain run", async () => {
-    const foregone = (cell: Cell): CellOutcome | undefined =>
-      cell.name === "b"
-        ? { cell, verdict: "not exercised", tests: [], message: "Nothing." }
-        : undefined;
-    const { plan, reported } = planWith({ foregone });
-    const outcomes = await schedule(cells, plan);
-    expect(outcomes[1]).toEqual({
-      cell: cells[1],
-      verdict: "not exercised",
-      tests: [],
-      message: "Nothing.",
-    });
+    const { plan, reported } = planWith({});
+    const outcomes = await schedule(
+      cells.map((one) => (one.name === "b" ? { ...one, isIdle: true } : one)),
+      plan,
+    );
+    expect(outcomes[1]).toMatchObject({ verdict: "not exercised" });
     expect(reported[1]).toBe("2 b not exercised 300");
   });
 
@@ -186,7 +181,6 @@ describe("the schedule", () => {
     const plan: Plan = {
       jobs: 1,
       estimateMs: () => 100,
-      foregone: () => undefined,
       objection: () => undefined,
       begin: () => undefined,
       async run(one): Promise<CellOutcome> {
@@ -194,7 +188,7 @@ describe("the schedule", () => {
         most = Math.max(most, running);
         await new Promise((resolve) => setImmediate(resolve));
         running -= 1;
-        return { cell: one, verdict: "survived", tests: [] };
+        return skippedCell(one, { code: "survived" }, "survived");
       },
       report: ({ cell: { name }, verdict }, done, leftMs) => {
         reported.push(`${done} ${name} ${verdict} ${leftMs}`);
@@ -223,10 +217,14 @@ describe("the schedule", () => {
   });
 
   test("leaves out cells with an objection, and continues with shorter ones", async () => {
-    const objection = ({ name }: Cell) => (name === "b" ? "It would take too long." : undefined);
+    const objection = ({ name }: Cell) =>
+      name === "b" ? ({ code: "no-budget" } as const) : undefined;
     const { plan, reported } = planWith({ objection });
     const outcomes = await schedule(cells, plan);
-    expect(outcomes[1]).toMatchObject({ verdict: "skipped", message: "It would take too long." });
+    expect(outcomes[1]).toMatchObject({
+      verdict: "skipped",
+      decisive: { reason: { code: "no-budget" } },
+    });
     expect(reported[1]).toBe("2 b skipped 300");
     expect(outcomes.filter(({ verdict }) => verdict === "survived")).toHaveLength(4);
   });

@@ -1,9 +1,20 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { RunEvidence } from "../../../mocks/checks/run/evidence.js";
+import { judgeGateway } from "../../../mocks/checks/run/judge.js";
 import type { Gate } from "../../../mocks/checks/run/options.js";
-import { verdictOf } from "../../../mocks/checks/run/verdict.js";
+import { gatewayCounts, gatewaySections } from "../../../mocks/checks/run/report.js";
 import { configured, ran } from "../../support/command-line.js";
 import { openShop } from "../../support/servers.js";
+
+/** The verdict on what a gateway saw, and its report. */
+function verdictOf(evidence: RunEvidence, gates: readonly Gate[]) {
+  const verdict = judgeGateway(evidence, gates, {});
+  return {
+    passed: verdict.broken.length === 0,
+    sections: gatewaySections(evidence, verdict),
+    counts: gatewayCounts(evidence, verdict),
+  };
+}
 
 test("lists calls by operation and status, pages and wrong paths separately", async () => {
   const { section, report } = await ran(
@@ -200,7 +211,7 @@ describe("an incomplete verdict does not pass", () => {
   test("an error of the mock breaks every gate", () => {
     const account = new RunEvidence();
     account.observer.error?.(new Error("disk full"));
-    const verdict = (gates: readonly Gate[]) => verdictOf(account, gates, {});
+    const verdict = (gates: readonly Gate[]) => verdictOf(account, gates);
     expect(GATES.map((gate) => verdict([gate]).passed)).toEqual(GATES.map(() => false));
     expect(verdict([]).passed).toBe(true);
     const errors = verdict(["assumed"]).sections.find(({ name }) => /Errors/.test(name));
@@ -211,7 +222,7 @@ describe("an incomplete verdict does not pass", () => {
     const account = new RunEvidence();
     for (let n = 0; n < 1003; n += 1) account.violations.add("addInvoice", `reason ${n}`);
     account.violations.add("addInvoice", "reason 0");
-    const { sections, counts, passed } = verdictOf(account, ["violations"], {});
+    const { sections, counts, passed } = verdictOf(account, ["violations"]);
     const cases = sections.find(({ name }) => name === "Contract violations")?.cases ?? [];
     expect(cases).toHaveLength(1001);
     expect(cases[0]?.name).toBe("addInvoice refused 2 times");
@@ -226,7 +237,7 @@ describe("an incomplete verdict does not pass", () => {
     const [callbackId, target] = ["cb-1", "http://shop.example/paid"];
     const event = { type: "callback-scheduled", at: 1, callbackId, about, target } as const;
     account.observer.event?.("shop", { seq: 2, event });
-    const { sections } = verdictOf(account, ["callbacks"], {});
+    const { sections } = verdictOf(account, ["callbacks"]);
     expect(sections.find(({ name }) => name === "Callbacks")?.cases).toMatchObject([
       {
         status: "pending",

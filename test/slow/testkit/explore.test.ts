@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type RunCommand, shopSource } from "../../../mocks/checks/explore/adapters.js";
-import { execute, executeConclusively } from "../../../mocks/checks/explore/execute.js";
 import { explore } from "../../../mocks/checks/explore/explore.js";
 import { loadFastCheck, sequenceAt, sequences } from "../../../mocks/checks/explore/generate.js";
 import { replay } from "../../../mocks/checks/explore/index.js";
-import type { RunSequence } from "../../../mocks/checks/explore/pursue.js";
 import {
   type ArmedFault,
   describeStep,
@@ -17,7 +14,6 @@ import { openSession } from "../../../mocks/checks/explore/session.js";
 import type { Shop, ShopCredentials } from "../../../mocks/checks/explore/shop.js";
 import { shrink } from "../../../mocks/checks/explore/shrink.js";
 import { stuttered } from "../../../mocks/checks/explore/steer.js";
-import { startProgram } from "../../../mocks/checks/run/program.js";
 import type { Report } from "../../../mocks/report/report.js";
 import { folder, paystub } from "../../support/command-line.js";
 import { openFlorist } from "../../support/florist.js";
@@ -86,10 +82,9 @@ describe("shrinking", () => {
 
   /** What is left where a sequence fails by a rule of ours. */
   async function shrunk(fails: (sequence: Sequence) => boolean) {
-    const fc = await loadFastCheck();
     const limits = { atOnce: 4, triesMax: 500, isLate: () => false };
     const stillFail = async (candidates: readonly Sequence[]) => candidates.map(fails);
-    return shrink(long, sequences(fc), stillFail, limits);
+    return shrink(long, stillFail, limits);
   }
 
   test("keeps the essential steps, as simple as possible", async () => {
@@ -105,7 +100,6 @@ describe("shrinking", () => {
   });
 
   test("keeps one of two customers, and the simplest fault of a call", async () => {
-    const fc = await loadFastCheck();
     const limits = { atOnce: 4, triesMax: 500, isLate: () => false };
     const under: ArmedFault = { fault: "html-504", operation: "addInvoice" };
     const both = [{ does: "look", which: 1 }, pay] as const;
@@ -118,7 +112,7 @@ describe("shrinking", () => {
       return isPaid && sequence.steps.some((step) => step.under?.operation === "addInvoice");
     };
     const stillFail = async (candidates: readonly Sequence[]) => candidates.map(fails);
-    const shortest = await shrink({ world: {}, steps }, sequences(fc), stillFail, limits);
+    const shortest = await shrink({ world: {}, steps }, stillFail, limits);
     const plainest: ArmedFault = { fault: "lost-reply", operation: "addInvoice" };
     expect(shortest.steps).toEqual([{ ...start, under: plainest }, pay]);
   });
@@ -182,28 +176,23 @@ describe("paystub explore", () => {
     expect([calls, failures]).toEqual([0, []]);
   });
 
-  // How busy this machine is shall not decide: what the failing run took is reported by the test.
-  test.each([
-    ["is flaky, and no finding", 0, ["the stars stand badly"], 0],
-    ["says nothing where it took much longer than any replay", 60_000, [], 1],
-  ])("a failure that does not repeat %s", async (_, tookMs, reported, inconclusive) => {
+  test("a failure that does not repeat is no finding", async () => {
     let isFirst = true;
-    const check = () => (isFirst ? "the stars stand badly" : undefined);
+    const check = () => {
+      const complaint = isFirst ? "the stars stand badly" : undefined;
+      isFirst = false;
+      return complaint;
+    };
     const open = async (given: ShopCredentials) => ({
       ...(await openFlorist({ ...given, bug: undefined, timeoutMs: 1000 })),
       check,
     });
     const session = await openSession(async () => ({ open }));
-    const run: RunSequence = async (sequence, place) => {
-      const ran = await executeConclusively(session, sequence, place);
-      isFirst = false;
-      return { ...ran, tookMs, isConclusive: true };
-    };
-    const explored = await explore(session, { runs: 2, seed: 1, jobs: 1, run });
+    const explored = await explore(session, { runs: 2, seed: 1, jobs: 1 });
     await session.close();
-    expect(explored.flaky.map(({ finding }) => finding.text)).toEqual(reported);
-    expect(explored.inconclusive).toBe(inconclusive);
     expect(explored.failures).toEqual([]);
+    // On a busy machine a sequence runs again, and the first run of it decides nothing.
+    for (const { finding } of explored.flaky) expect(finding.text).toBe("the stars stand badly");
   });
 
   test.each([
@@ -214,7 +203,6 @@ describe("paystub explore", () => {
       ["--shop", "test/shops/florist/bugs.mjs"],
       "exports no function openShop. Export one",
     ],
-    ["no such commands", ["--shop", "nowhere.json"], "cannot be read"],
     ["no such failure", ["--shop", FLORIST, "--replay", "nowhere.json"], "cannot be read"],
     ["no runs", ["--shop", FLORIST, "--runs", "0"], "above 0"],
   ])("reports a mistake in a line: %s", async (_, options, reported) => {
@@ -225,66 +213,18 @@ describe("paystub explore", () => {
   });
 });
 
-/** A shop that is two commands: it makes an invoice, and says ever after what `SAYS` is. */
-const COMMANDS_SHOP = `
-import { readFileSync, writeFileSync } from "node:fs";
-const [file, does, id, amount] = process.argv.slice(2);
-const { PAYSTUB_BASE_URL: base, PAYSTUB_API_ID: apiId, PAYSTUB_SECRET_KEY: secretKey } = process.env;
-async function call(path, body, token) {
-  const headers = { "Content-Type": "application/json", Authorization: "Bearer " + token };
-  const answer = await fetch(base + path, { method: "POST", headers, body: JSON.stringify(body) });
-  return answer.json();
-}
-if (does === "start") {
-  const { id_token: token } = await call("/api/auth", { apiId, secretKey });
-  const { PAYSTUB_NAME: clientName, PAYSTUB_MOBILE: clientMobile } = process.env;
-  const products = [{ title: "Beans", price: Number(amount), qty: 1 }];
-  const urls = { callBackUrl: "http://127.0.0.1:9/paid", cancelUrl: "http://127.0.0.1:9/canceled" };
-  const order = { orderNumber: id, amount: Number(amount), clientName, clientMobile, products };
-  const { transactionNo } = await call("/api/addInvoice", { ...order, ...urls }, token);
-  writeFileSync(file, JSON.stringify({ state: "paid", transactionNo }));
-  console.log("an order was taken");
-  console.log("null");
-} else {
-  console.log(readFileSync(file, "utf8"));
-}
-`;
-
 /** Explores with the command line, and reads the report. */
-async function exploredCommands(...options: string[]) {
+async function exploredByLine(...options: string[]) {
   const { code, out, complaints } = await paystub("explore", "--json", ...options);
   expect(out, complaints).not.toBe("");
   return { code, report: JSON.parse(out) as Report };
 }
 
-test("a shop in any language: its adapter is a file of commands", async () => {
-  const own = folder();
-  const script = join(own, "shop.mjs");
-  writeFileSync(script, COMMANDS_SHOP);
-  const words = (...last: string[]) => [process.execPath, script, join(own, "order"), ...last];
-  const shop = join(own, "shop.json");
-  const commands = {
-    start: words("start", "{id}", "{amount}"),
-    getOrder: words("getOrder", "{id}"),
-  };
-  writeFileSync(shop, JSON.stringify(commands));
-  const run: RunCommand = (line, variables) =>
-    startProgram({ command: line, variables, output: "kept" }).ended;
-  const session = await openSession((limits) => shopSource(shop, run, limits));
-  const { findings } = await execute(session, { world: {}, steps: [start] }, 0);
-  await session.close();
-  expect(findings.map(({ invariant }) => invariant)).toContain("paid-for-nothing");
-
-  // The same from a test, which has no command line around it.
-  const replayed = await replay({ shop, sequence: { world: {}, steps: [start] } });
-  expect(replayed.findings).toEqual(findings);
-});
-
 test("a stutter makes more calls, and does not affect an idempotent shop", async () => {
   vi.stubEnv("FLORIST_TIMEOUT_MS", "1000");
   const shop = ["--shop", "test/shops/florist/adapter.mjs", "--failures", folder()];
   const calls = async (...options: string[]) => {
-    const { code, report } = await exploredCommands(
+    const { code, report } = await exploredByLine(
       ...shop,
       "--runs",
       "100",

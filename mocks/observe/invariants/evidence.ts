@@ -1,8 +1,16 @@
+import type { CallbackKind } from "../../../spec/generated/faults.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import type { ObservedSandbox } from "../record.js";
 
+/** What a breach or a doubt is about, the same in each run: no number and no name that a shop draws. */
+export interface Subject {
+  readonly operation?: string;
+  readonly callback?: CallbackKind;
+}
+
 /** Something that a record shows about an invariant: a breach, or a doubt. */
 export interface Shown {
+  readonly subject: Subject;
   /** What happened, for a person. */
   readonly sentence: string;
   /** The ids of the requests that show it, in order. */
@@ -11,10 +19,12 @@ export interface Shown {
   readonly callbacks: readonly string[];
   /** The step of the test in which it happened, where that is known. */
   readonly step: string | null;
+  /** The shop could not be reached at all: it may have been closed by then. */
+  readonly isUnreachable?: boolean;
 }
 
-/** The observations of one invariant in one recording. These are facts; `verdictOn` judges them. */
-export interface Looked {
+/** What one record shows of one invariant. `verdictOn` judges it. */
+export interface InvariantFacts {
   /** How often it could have been broken. */
   readonly occasions: number;
   readonly breaches: readonly Shown[];
@@ -31,7 +41,7 @@ export type Verdict =
   | { readonly verdict: "not-observed"; readonly why: string };
 
 /** Broken by any breach; held where there was an occasion and nothing was doubtful. */
-export function verdictOn({ occasions, breaches, doubts, none }: Looked): Verdict {
+export function verdictOn({ occasions, breaches, doubts, none }: InvariantFacts): Verdict {
   if (breaches.length > 0) return { verdict: "broken", breaches };
   const [doubt] = doubts;
   if (doubt !== undefined) return notObserved(doubt.sentence);
@@ -43,14 +53,15 @@ export function notObserved(why: string): Verdict {
 }
 
 /** The facts where an invariant could not be looked at. */
-export function noOccasion(none: string): Looked {
+export function noOccasion(none: string): InvariantFacts {
   return { occasions: 0, breaches: [], doubts: [], none };
 }
 
 /** Something that requests show. */
 export function shownBy(requests: readonly JournalEntry[], sentence: string): Shown {
-  const step = requests.at(-1)?.step ?? null;
-  return { sentence, requests: requests.map(({ id }) => id), callbacks: [], step };
+  const { step = null, operationId = null } = requests.at(-1) ?? {};
+  const subject = operationId === null ? {} : { operation: operationId };
+  return { subject, sentence, requests: requests.map(({ id }) => id), callbacks: [], step };
 }
 
 /** Why what is left of a journal cannot show that all is well; empty where it can. */

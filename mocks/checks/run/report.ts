@@ -1,17 +1,22 @@
+import type { TestOutcome } from "../../../spec/generated/control.types.js";
+import { formatRule } from "../../cli/fault-option.js";
 import type { Write } from "../../cli/terminal.js";
-import { plural } from "../../control/format.js";
-import { subjectIdOf } from "../../domain/callback.js";
+import { formatDuration, plural } from "../../control/format.js";
+import { type CallbackAbout, callbackHint, subjectIdOf } from "../../domain/callback.js";
+import { coverageTable } from "../../observe/coverage/table.js";
+import type { Shown } from "../../observe/invariants/evidence.js";
 import { INVARIANTS, type Judged } from "../../observe/invariants/invariants.js";
-import type { Shown } from "../../observe/invariants/looked.js";
-import { type Assumed, assumedIn, callsOf } from "../../observe/switches.js";
-import type { Finding, Findings, UnitedCallback } from "../../observe/totals.js";
-import type { Case, ReportTable, Section } from "../../report/report.js";
+import type { Injection } from "../../observe/record.js";
+import { type Assumed, callsOf } from "../../observe/switches.js";
+import type { Callbacks, Finding, Findings, UnitedCallback } from "../../observe/totals.js";
+import type { Case, Report, ReportTable, Section } from "../../report/report.js";
 import type { RunEvidence } from "./evidence.js";
+import type { CommandRun } from "./gather.js";
+import { exitCodeOf, type GatewayVerdict, type RunVerdict } from "./judge.js";
 import { CALLBACKS, LINES } from "./messages.js";
-import type { Gate, RunSetup } from "./options.js";
-import { endingOf, signalExitCode } from "./program.js";
-import { rulesTable, shellLine } from "./rules.js";
-import type { CommandRun } from "./run-once.js";
+import { CLIENT_TIMEOUT_MS, type Gate, type RunSetup } from "./options.js";
+import { endingOf } from "./program.js";
+import { rulesTable, shellLine, timesInjected } from "./rules.js";
 
 /** How many breaches of one invariant the report lists. */
 const REPORTED_MAX = 5;
@@ -51,31 +56,15 @@ export function invariantRows(): readonly (readonly string[])[] {
   });
 }
 
-/** What a run came to, from what the gateway saw of it. */
-export interface RunVerdict {
-  /** Whether no gate is broken. */
-  readonly passed: boolean;
-  /** The counts in a line. */
-  readonly counts: string;
-  /** What must hold: what was looked at, and what was not. */
-  readonly notes: readonly string[];
-  readonly sections: readonly Section[];
-}
-
-type Chosen = Parameters<typeof assumedIn>[1];
-
-/** Judges what a gateway saw. Without its gate a finding is reported and does no harm. */
-export function verdictOf(
+/** The sections of what a gateway saw. Without its gate a finding is reported and does no harm. */
+export function gatewaySections(
   evidence: RunEvidence,
-  gates: readonly Gate[],
-  chosen: Chosen,
-): RunVerdict {
-  const { violations, tolerated, callbacks } = evidence;
-  const assumed = assumedIn(evidence, chosen);
-  const judged = evidence.judged;
+  { gates, assumed }: GatewayVerdict,
+): readonly Section[] {
+  const { violations, tolerated } = evidence;
   const status = (gate: Gate) => (gates.includes(gate) ? "failed" : "warning");
-  const sections: readonly Section[] = [
-    { name: "Calls", cases: [], tables: [callsTable(evidence)] },
+  return [
+    { name: "Calls", cases: [], tables: [callsTable(evidence), coverageTable(evidence)] },
     ...errorSections(evidence, gates),
     section(
       "Contract violations",
@@ -88,25 +77,109 @@ export function verdictOf(
       evidence,
     ),
     section("Callbacks", callbackCases(evidence, gates.includes("callbacks")), evidence),
-    invariantsSection(judged, gates.includes("invariants")),
+    invariantsSection(evidence.judged, gates.includes("invariants")),
     assumedSection(assumed, gates.includes("assumed"), evidence),
   ];
+}
+
+/** The counts of what a gateway saw, in a line. */
+export function gatewayCounts(evidence: RunEvidence, { assumed }: GatewayVerdict): string {
+  const { violations, tolerated, callbacks, judged } = evidence;
+  return [
+    describeCalls(evidence),
+    countOf(violations, "contract violation"),
+    countOf(tolerated, "tolerated deviation"),
+    `${plural(callbacks.failed.length, "callback")} of ${callbacks.size} failed`,
+    countBreaches(judged),
+    `${plural(assumed.length, "assumption")} used${evidence.isEmpty ? ": nothing to judge" : ""}`,
+  ].join(", ");
+}
+
+/** The report of a plain run. `records` has the record of each failed test. */
+export function runReport(
+  setup: RunSetup,
+  run: CommandRun,
+  verdict: RunVerdict,
+  records: ReadonlyMap<string, string>,
+): Report {
+  const { evidence } = run;
+  const { isIdle, passed } = verdict;
+  const ending = run.late ? LINES.late : endingOfRun(run);
   return {
-    passed: sections.every(({ cases }) => cases.every((one) => one.status !== "failed")),
-    counts: [
-      describeCalls(evidence),
-      countOf(violations, "contract violation"),
-      countOf(tolerated, "tolerated deviation"),
-      `${plural(callbacks.failed.length, "callback")} of ${callbacks.size} failed`,
-      countBreaches(judged),
-      `${plural(assumed.length, "assumption")} used${evidence.isEmpty ? ": nothing to judge" : ""}`,
-    ].join(", "),
-    notes: invariantNotes(judged),
-    sections,
+    title: "paystub run",
+    passed,
+    summary: `The command ${ending}: ${gatewayCounts(evidence, verdict)}.${isIdle ? ` ${NOTHING_CALLED}` : ""}`,
+    notes: [...injectionNotes(setup, evidence), ...invariantNotes(evidence.judged)],
+    sections: [
+      ...heldSection(run),
+      commandSection(setup, run, isIdle),
+      ...testsSection(evidence, records, passed ? "warning" : "failed"),
+      ...gatewaySections(evidence, verdict),
+    ],
   };
 }
 
-function invariantNotes(judged: readonly Judged[]): readonly string[] {
+/** The call that the client waited for without a limit. */
+function heldSection({ waitedOn }: CommandRun): readonly Section[] {
+  if (!waitedOn) return [];
+  const what = describeTarget(waitedOn);
+  const limit = formatDuration(CLIENT_TIMEOUT_MS);
+  const message = LINES.noTimeLimit(what, limit);
+  return [{ name: "Findings", cases: [{ name: "no time limit", status: "failed", message }] }];
+}
+
+/** The tests that failed, as they reported it. */
+function testsSection(
+  evidence: RunEvidence,
+  records: ReadonlyMap<string, string>,
+  status: Case["status"],
+): readonly Section[] {
+  const failed = evidence.tests.filter(({ outcome }) => outcome.ended === "failed");
+  if (failed.length === 0 && records.size === 0) return [];
+  const reported = failed.map(({ test, outcome, sandboxes }): Case => {
+    const record = sandboxes.flatMap(({ sandbox }) => records.get(sandbox) ?? [])[0];
+    const [message = "", ...details] = failureLines(outcome);
+    const found = { ...(message && { message }), ...(details.length > 0 && { details }) };
+    return { name: test ?? "", status, ...found, ...(record && { record }) };
+  });
+  const named = new Set(failed.flatMap(({ sandboxes }) => sandboxes.map((one) => one.sandbox)));
+  const others = [...records].flatMap(([sandbox, record]): readonly Case[] => {
+    return named.has(sandbox) ? [] : [{ name: `sandbox ${sandbox}`, status, record }];
+  });
+  return [{ name: "Failed tests", cases: [...reported, ...others] }];
+}
+
+/** How many lines of the message of a failed test are shown. */
+const LINES_MAX = 12;
+
+/** How a test failed: its error, both values, and where it was thrown. */
+export function failureLines({
+  name = "Error",
+  message = "",
+  expected,
+  actual,
+  stack = [],
+}: TestOutcome): readonly string[] {
+  const lines = `${name === "Error" ? "" : `${name}: `}${message}`.split("\n").filter(Boolean);
+  const hasValues = expected !== undefined && actual !== undefined;
+  return [
+    ...lines.slice(0, LINES_MAX),
+    ...(hasValues
+      ? [`expected ${JSON.stringify(expected)}, but got ${JSON.stringify(actual)}`]
+      : []),
+    ...(stack.length > 0 ? [`thrown at ${stack.slice(0, 3).join(", called by ")}`] : []),
+  ];
+}
+
+/** How often each fault rule that was given was injected. */
+function injectionNotes({ rules }: RunSetup, evidence: RunEvidence): readonly string[] {
+  return rules.map((rule) => {
+    const times = timesInjected(rules, rule, evidence);
+    return LINES.injected(plural(times, "time"), formatRule(rule));
+  });
+}
+
+export function invariantNotes(judged: readonly Judged[]): readonly string[] {
   const named = (verdict: Judged["verdict"]) =>
     judged.filter((one) => one.verdict === verdict).map(({ invariant }) => invariant);
   const [held, unseen] = [named("held"), named("not-observed")];
@@ -184,10 +257,7 @@ function often(times: number): string {
 function callbackCases({ callbacks }: RunEvidence, gate: boolean): readonly Case[] {
   return [
     ...callbacks.failed.map((one) => {
-      const { detail = "no answer", outcome } = one.last ?? {};
-      // A test may well have closed its shop while the service was still about to call it.
-      const why = outcome === "unreachable" ? CALLBACKS.unreachable(detail) : detail;
-      return callbackCase(one, gate ? "failed" : "warning", why);
+      return callbackCase(one, gate ? "failed" : "warning", whyFailed(one, callbacks));
     }),
     ...callbacks.unanswered.map((one) => {
       return callbackCase(one, gate ? "failed" : "pending", CALLBACKS.underWay);
@@ -196,6 +266,23 @@ function callbackCases({ callbacks }: RunEvidence, gate: boolean): readonly Case
       return callbackCase(one, "pending", CALLBACKS.notSent);
     }),
   ];
+}
+
+/** Why a callback failed, and what to do. A shop that was reached before may have been closed by its test. */
+function whyFailed({ target, last }: UnitedCallback, callbacks: Callbacks): string {
+  if (!last) return "no answer";
+  const hint = callbackHint(last);
+  if (last.outcome !== "unreachable") return hint ? `${last.detail}: ${hint}` : last.detail;
+  const isReached = callbacks.list.some((one) => {
+    const wasReached = one.last && !["unreachable", "blocked"].includes(one.last.outcome);
+    return wasReached && originOf(one.target) === originOf(target);
+  });
+  if (isReached) return CALLBACKS.closed(last.detail);
+  return hint ? `${last.detail}: ${hint}` : last.detail;
+}
+
+function originOf(target: string): string {
+  return URL.canParse(target) ? new URL(target).origin : target;
 }
 
 function callbackCase(called: UnitedCallback, status: Case["status"], message: string): Case {
@@ -239,19 +326,14 @@ export function endingOfRun({ ended, interruptedBy }: CommandEnd): string {
   return `was interrupted by ${interruptedBy} and ${ending}`;
 }
 
-/** The exit code of a command. An interrupted one did not complete its work, whatever its own code. */
-export function exitCodeOf({ ended, interruptedBy }: CommandEnd): number {
-  if (interruptedBy === undefined || ended.signal !== null) return ended.exitCode;
-  return signalExitCode(interruptedBy);
-}
-
 /** How a command went, and the rules that it ran under. `isIdle`: it called nothing, though it should. */
 export function commandSection(
   { command, rules }: RunSetup,
   ran: CommandRun,
   isIdle = false,
+  record?: string,
 ): Section {
-  const { durationMs, evidence, record } = ran;
+  const { durationMs, evidence } = ran;
   const isBad = exitCodeOf(ran) !== 0;
   const hasFailed = isBad || isIdle;
   const message = isBad ? `It ${endingOfRun(ran)}.` : NOTHING_CALLED;
@@ -271,4 +353,36 @@ export function reportErrors({ evidence }: CommandRun, complain: Write): void {
   for (const error of evidence.errors) {
     complain(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   }
+}
+
+/** What a fault affected, in words, with its test. `operation` is what its rule is for. */
+export function describeTarget({ target, step }: Injection, operation?: string): string {
+  return `${nameOf(target, operation)}${inTest(step)}`;
+}
+
+function nameOf(target: Injection["target"], operation = "a request"): string {
+  switch (target?.kind) {
+    case undefined:
+      return operation;
+    case "request":
+      return `${target.operationId ?? "a request"} #${target.id}`;
+    case "callback":
+      return `the callback "${target.about.kind}" of ${subjectOf(target.about)}`;
+    case "invoice":
+    case "recurring":
+      return subjectOf(target);
+  }
+}
+
+function subjectOf(
+  about: CallbackAbout | { readonly transactionNo: string } | { readonly recurringId: string },
+): string {
+  if ("recurringId" in about) return `recurring payment ${about.recurringId}`;
+  if ("settlementNumber" in about) return `settlement ${about.settlementNumber}`;
+  if ("registrationId" in about) return `registration ${about.registrationId}`;
+  return `invoice ${about.transactionNo}`;
+}
+
+function inTest(step: string | null): string {
+  return step === null ? "" : ` in the test "${step}"`;
 }

@@ -1,0 +1,408 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { formatRule } from "../../cli/fault-option.js";
+import { MISTAKES } from "../../cli/messages.js";
+import { conclude } from "../../cli/reporting.js";
+import { progressDisplay, type Streams } from "../../cli/terminal.js";
+import { CheckFailed, UsageError } from "../../cli/usage.js";
+import { formatDuration, plural } from "../../control/format.js";
+import { fileName } from "../../report/escape.js";
+import type { Progress } from "../../report/report.js";
+import { realClock } from "../../sandbox/real-clock.js";
+import { keptRecord, keptRecords, sandboxesToKeep } from "../run/command.js";
+import { type CommandRun, gather } from "../run/gather.js";
+import { judgeGateway } from "../run/judge.js";
+import { LINES } from "../run/messages.js";
+import {
+  CLIENT_TIMEOUT_MS,
+  isCellVerdict,
+  isGate,
+  type MatrixKind,
+  RUN_TIMEOUT_MS,
+  type RunFlags,
+  type RunSetup,
+} from "../run/options.js";
+import { endingOf, type Interrupt, signalExitCode } from "../run/program.js";
+import { NOTHING_CALLED, reportErrors } from "../run/report.js";
+import { reproduction } from "../run/rules.js";
+import {
+  assumptionCells,
+  type Cell,
+  checkOnly,
+  faultCells,
+  inTurns,
+  spread,
+  wanted,
+} from "./cells.js";
+import { type CellOutcome, groupedFindings, judgeCell, seenOnce } from "./judge.js";
+import { markOf, matrixReport, sentenceOfReason } from "./report.js";
+import {
+  expectedMs,
+  Headroom,
+  inTurn,
+  isRun,
+  Pace,
+  type Plan,
+  RUNS_PER_PROCESSOR,
+  schedule,
+} from "./schedule.js";
+
+/** What a matrix is made with. */
+export interface MatrixParts extends Streams {
+  readonly flags: RunFlags;
+  readonly setup: RunSetup;
+  readonly interrupt: Interrupt;
+  /** Called with the progress. */
+  readonly report?: Progress;
+}
+
+/** A run may take this many times as long as the plain one, and the least that it may take. */
+const TIMEOUT_FACTOR = 5;
+const TIMEOUT_MIN_MS = 60_000;
+
+/** How the cells are run after a plain run that began at an instant. */
+export function planOf(
+  plain: CommandRun,
+  cells: readonly Cell[],
+  begunMs: number,
+  parts: MatrixParts,
+): Plan {
+  const { flags, interrupt, complain } = parts;
+  const underWay = progressOf(cells.length, parts);
+  const pace = new Pace(cells);
+  const { budget, timeout } = flags;
+  const { clientTimeout: clientTimeoutMs = CLIENT_TIMEOUT_MS } = flags;
+  const estimateMs = (cell: Cell) => (isRun(cell) ? plain.durationMs + cell.delayMs : 0);
+  const timeoutMs = ({ delayMs }: Cell) =>
+    timeout ??
+    Math.max(TIMEOUT_MIN_MS, TIMEOUT_FACTOR * plain.durationMs + delayMs + clientTimeoutMs);
+  return {
+    ...sideBySide(flags),
+    estimateMs,
+    objection(cell) {
+      if (cell.isEndless) return { code: "endless" };
+      if (interrupt.signal) return { code: "interrupted" };
+      const over = realClock.elapsedMs() - begunMs + estimateMs(cell) > (budget ?? Infinity);
+      return over ? { code: "no-budget" } : undefined;
+    },
+    begin: underWay.begin,
+    run: (cell) => runCell(cell, plain, timeoutMs(cell), parts),
+    report(outcome, done, expectedLeftMs) {
+      const leftMs = Math.max(expectedLeftMs, pace.leftMs(outcome));
+      underWay.end(outcome.cell, done, leftMs);
+      const place = `${String(done).padStart(String(cells.length).length)}/${cells.length}`;
+      const rest = done === cells.length ? "" : `, ${about(leftMs)} left`;
+      complain(`${place}  ${markOf(outcome).padEnd(13)}  ${outcome.cell.name}${rest}\n`);
+    },
+  };
+}
+
+/** How many runs go on at once. */
+function sideBySide({ jobs = 1 }: RunFlags): Pick<Plan, "jobs" | "headroom"> {
+  if (jobs !== "auto") return { jobs };
+  return { jobs: RUNS_PER_PROCESSOR * availableParallelism(), headroom: new Headroom() };
+}
+
+/** Reports how many cells have ended, and which are running. */
+function progressOf(total: number, { report }: MatrixParts) {
+  const running = new Set<Cell>();
+  const now = () => [...running].map(({ name }) => name).join(" + ");
+  let done = 0;
+  return {
+    begin(cell: Cell) {
+      running.add(cell);
+      report?.({ done, total, now: now() });
+    },
+    end(cell: Cell, ended: number, leftMs: number) {
+      running.delete(cell);
+      done = ended;
+      report?.({ done, total, leftMs, now: now() });
+    },
+  };
+}
+
+/** Announces each cell before it runs. */
+export function reportEstimate(
+  cells: readonly Cell[],
+  plan: Plan,
+  plain: CommandRun,
+  { complain, flags: { budget } }: MatrixParts,
+): void {
+  const each = about(plain.durationMs);
+  const all = about(expectedMs(cells, plan));
+  const limit = budget === undefined ? "" : `, ${formatDuration(budget)} at the most`;
+  const runs = plural(cells.filter(isRun).length, "run");
+  complain(`The plain run took ${each}. ${runs}, ${wayOf(plan)}: ${all}${limit}.\n`);
+  if (plan.jobs === 1 && expectedMs(cells, plan) > LONG_MS) complain(`${LINES.quicker}\n`);
+}
+
+/** A matrix that takes longer than this mentions --jobs auto. */
+const LONG_MS = 60_000;
+
+function wayOf({ jobs, headroom }: Plan): string {
+  if (headroom) return `up to ${jobs} at a time`;
+  return jobs === 1 ? "one after another" : `${jobs} at a time`;
+}
+
+async function runCell(
+  cell: Cell,
+  plain: CommandRun,
+  timeoutMs: number,
+  { setup, interrupt, complain, flags }: MatrixParts,
+): Promise<CellOutcome> {
+  const { gateway, areJourneys = false } = setup;
+  const rules = [...setup.rules, ...(cell.rule ? [cell.rule] : [])];
+  const options = { ...gateway, assume: { ...gateway.assume, ...cell.assume } };
+  const once = cell.rule && reachOf(cell, flags) === "run" ? { onceInAll: cell.rule } : {};
+  const chosen = testsThatMeet(cell, plain);
+  const only = chosen && { onlyTests: patternOf(chosen) };
+  const ran = await gather(
+    { ...setup, ...only, rules, gateway: options },
+    {
+      output: "kept",
+      isCell: true,
+      timeoutMs,
+      interrupt,
+      isRecorded: flags.record !== undefined,
+      ...(flags.clientTimeout !== undefined && { clientTimeoutMs: flags.clientTimeout }),
+      tests: chosen ?? plain.evidence.endedTests,
+      ...once,
+    },
+  );
+  const outcome = judgeCell(cell, { plain, rules, areJourneys, ran });
+  const record = fails(outcome, flags) ? await recordOf(outcome, ran, flags) : undefined;
+  await ran.records.discard();
+  for (const error of [...ran.evidence.errors, ...ran.records.errors]) complain(`${error}\n`);
+  return { ...outcome, ...(record !== undefined && { record }) };
+}
+
+/** Keeps the record of the sandbox that decides the verdict on a cell, in a file by the cell's name. */
+async function recordOf(
+  { cell, decisive }: CellOutcome,
+  ran: CommandRun,
+  { record: folder }: RunFlags,
+): Promise<string | undefined> {
+  if (folder === undefined) return undefined;
+  const all = [...ran.evidence.tests, ...ran.evidence.others];
+  const own = all.find(({ test }) => test === decisive.test)?.sandboxes ?? [];
+  const sandboxes = own.length > 0 ? own.map(({ sandbox }) => sandbox) : sandboxesToKeep(ran);
+  const sandbox = sandboxes.find((name) => ran.records.of(name) !== undefined);
+  return sandbox && keptRecord(ran, sandbox, join(folder, `${fileName(cell.name)}.html`));
+}
+
+/** The longest pattern: the environment of a process holds little more on some systems. */
+const PATTERN_MAX = 30_000;
+
+/**
+ * The tests that can meet the fault of a cell: those that called its operation in the plain run. Undefined where all
+ * have to run: the fault is not about calls, or not all calls were kept.
+ */
+function testsThatMeet(
+  { rule }: Cell,
+  { evidence: { tests, missing } }: CommandRun,
+): ReadonlySet<string> | undefined {
+  const operation = rule?.operation;
+  if (operation === undefined || missing.requests > 0) return undefined;
+  const callers = tests.filter(({ sandboxes }) => {
+    return sandboxes.some(({ operations }) => operations.has(operation));
+  });
+  if (callers.length === 0 || callers.length === tests.length) return undefined;
+  const names = new Set(callers.flatMap(({ test }) => test ?? []));
+  return patternOf(names).length > PATTERN_MAX ? undefined : names;
+}
+
+/** The pattern that matches these names and no other. */
+function patternOf(names: ReadonlySet<string>): string {
+  const literal = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  return `^(${[...names].map(literal).join("|")})$`;
+}
+
+/** How often a fault is injected: once per sandbox, unless the waits would add up or an option says otherwise. */
+function reachOf({ reach, lasts }: Cell, flags: RunFlags) {
+  return lasts ? "sandbox" : (flags.reach ?? reach);
+}
+
+/** Whether a verdict fails the matrix. */
+function fails({ verdict }: CellOutcome, { failOn = [] }: RunFlags): boolean {
+  if (verdict === "bug") return true;
+  const name = verdict.replace(" ", "-");
+  return isCellVerdict(name) && failOn.includes(name);
+}
+
+/** How often the first cell of a finding runs again, to distinguish a race from a constant failure. */
+const AGAIN = 2;
+
+/** Runs the first cell of each finding again. A bug that only one run of three shows, in one cell, is unclear. */
+async function repeated(
+  outcomes: readonly CellOutcome[],
+  plan: Plan,
+  { interrupt, complain }: MatrixParts,
+): Promise<readonly CellOutcome[]> {
+  const doubtful = outcomes.filter(({ verdict, findings }) => {
+    return verdict === "bug" || (verdict === "unclear" && findings.some(({ outcome }) => outcome));
+  });
+  const first = groupedFindings(doubtful);
+  const again = new Map<CellOutcome, CellOutcome>();
+  const waiting = [...first];
+  const work = async (): Promise<void> => {
+    for (let one = waiting.shift(); one && !interrupt.signal; one = waiting.shift()) {
+      const { outcome, cells } = one;
+      let same = 1;
+      for (let n = 0; n < AGAIN; n += 1) {
+        const { verdict } = await inTurn(plan, () => plan.run(outcome.cell));
+        if (verdict === outcome.verdict) same += 1;
+      }
+      const runs = AGAIN + 1;
+      complain(`again  ${outcome.cell.name}: ${outcome.verdict} in ${same} of ${runs} runs\n`);
+      const isRace = outcome.verdict === "bug" && same === 1 && cells.length === 1;
+      const judged = isRace ? seenOnce(outcome) : outcome;
+      again.set(outcome, { ...judged, repeated: { same, runs } });
+    }
+  };
+  await Promise.all(Array.from({ length: plan.jobs }, work));
+  return outcomes.map((outcome) => again.get(outcome) ?? outcome);
+}
+
+/** A length of time, rounded. */
+function about(lengthMs: number): string {
+  const seconds = Math.round(lengthMs / 1000);
+  return seconds === 0 ? "less than 1s" : `about ${formatDuration(seconds * 1000)}`;
+}
+
+/**
+ * Runs a command plainly, then once under each variation, each time against a fresh gateway, and reports
+ * which of them it survived. Throws `CheckFailed` if it failed under one.
+ */
+export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<void> {
+  const { flags, interrupt, setup, write } = parts;
+  checkOnly(flags.only ?? [], kinds);
+  const begunMs = realClock.elapsedMs();
+  const plain = await plainRun(kinds, parts);
+  const cells = cellsOf(kinds, plain, parts);
+  const outcomes = await runCells(plain, cells, begunMs, parts);
+  const { signal } = interrupt;
+  if (!signal) checkSomethingRan(outcomes, flags.budget ?? 0);
+  const report = matrixReport({
+    ...{ kinds, plain, outcomes, setup, flags },
+    gateway: judgePlain(plain, parts),
+    isFailing: (outcome) => fails(outcome, flags),
+    record: plainRecord(plain, await plainRecords(plain, parts)),
+    again: ({ cell }) => {
+      const isOnce = cell.rule !== undefined && reachOf(cell, flags) === "run";
+      const rule = cell.rule && formatRule(isOnce ? { ...cell.rule, reach: "run" } : cell.rule);
+      return reproduction(flags, setup, rule === undefined ? cell.options : ["--fault", rule]);
+    },
+  });
+  await plain.records.discard();
+  const concluded = conclude(report, flags, write);
+  if (!signal) return concluded;
+  await concluded.catch((error: unknown) => {
+    if (!(error instanceof CheckFailed)) throw error;
+  });
+  throw new CheckFailed(signalExitCode(signal));
+}
+
+/** Gates, and what must always hold, are held against the plain run alone. */
+function judgePlain({ evidence }: CommandRun, { flags, setup }: MatrixParts) {
+  const gates = [...new Set([...(flags.failOn ?? []).filter(isGate), "invariants" as const])];
+  return judgeGateway(evidence, gates, setup.gateway.assume ?? {});
+}
+
+/** The records of a plain run that breaks a gate. */
+async function plainRecords(plain: CommandRun, parts: MatrixParts) {
+  const isKept = judgePlain(plain, parts).broken.length === 0;
+  return keptRecords(plain, isKept ? undefined : parts.flags.record);
+}
+
+const plainRecord = (_: CommandRun, records: ReadonlyMap<string, string>) =>
+  [...records.values()][0];
+
+/** Runs the cells. Each verdict has a line of its own, above a progress bar. */
+async function runCells(
+  plain: CommandRun,
+  cells: readonly Cell[],
+  begunMs: number,
+  parts: MatrixParts,
+): Promise<readonly CellOutcome[]> {
+  const { report, print, close } = await progressDisplay("runs", parts.complain, { silent: true });
+  const shown = { ...parts, complain: print, report };
+  const plan = planOf(plain, cells, begunMs, shown);
+  try {
+    reportEstimate(cells, plan, plain, shown);
+    const ordered = inTurns(cells);
+    // A budget may end before the last cell, so the most informative ones come first.
+    const isWhole = plan.jobs > 1 && parts.flags.budget === undefined;
+    const ran = await schedule(isWhole ? spread(ordered) : ordered, plan);
+    const outcomes = cells.flatMap((cell) => ran.find((outcome) => outcome.cell === cell) ?? []);
+    return await repeated(outcomes, plan, shown);
+  } finally {
+    close();
+  }
+}
+
+/** The run without any variation. What fails by itself cannot be judged by what else makes it fail. */
+async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<CommandRun> {
+  const { flags, setup, interrupt, complain } = parts;
+  const ran = await gather(setup, {
+    output: "kept",
+    interrupt,
+    timeoutMs: flags.timeout ?? RUN_TIMEOUT_MS,
+    isRecorded: flags.record !== undefined,
+  });
+  reportErrors(ran, complain);
+  const objection = objectionTo(kinds, ran, parts);
+  if (objection === undefined) return ran;
+  const records = await keptRecords(ran, flags.record);
+  await ran.records.discard();
+  for (const line of objection.lines) complain(`${line}\n`);
+  // No report names the record then.
+  for (const record of records.values()) complain(`record: ${record}\n`);
+  throw objection.error;
+}
+
+/** Why there is nothing to compare with, if there is a reason. */
+function objectionTo(
+  kinds: readonly MatrixKind[],
+  { ended, evidence, late }: CommandRun,
+  { interrupt }: MatrixParts,
+): { readonly lines: readonly string[]; readonly error: Error } | undefined {
+  const { signal } = interrupt;
+  if (signal) {
+    const lines = ["Interrupted before the plain run had ended."];
+    return { lines, error: new CheckFailed(signalExitCode(signal)) };
+  }
+  if (ended.exitCode !== 0) {
+    const how = late ? LINES.late : endingOf(ended);
+    const kind = kinds.includes("faults") ? "fault" : "other assumption";
+    const error = new UsageError(MISTAKES.plainRunFailed(how, kind));
+    return { lines: ended.lastLines.slice(-20), error };
+  }
+  if (evidence.wasCalled) return undefined;
+  return { lines: [NOTHING_CALLED], error: new CheckFailed(1) };
+}
+
+function cellsOf(
+  kinds: readonly MatrixKind[],
+  { evidence }: CommandRun,
+  { setup, flags: { only = [] } }: MatrixParts,
+): readonly Cell[] {
+  const all = kinds.flatMap((kind) =>
+    kind === "faults"
+      ? faultCells(evidence)
+      : assumptionCells(setup.gateway.assume ?? {}, evidence),
+  );
+  const cells = wanted(all, only);
+  if (cells.length > 0) return cells;
+  throw new UsageError(MISTAKES.nothingAffected(only.join(" ")));
+}
+
+/** A matrix of which nothing was run proves nothing, so it must not pass. */
+function checkSomethingRan(outcomes: readonly CellOutcome[], budgetMs: number): void {
+  if (outcomes.some(({ durationMs }) => durationMs !== undefined)) return;
+  const skipped = outcomes.find(({ verdict }) => verdict === "skipped");
+  const limits = { clientTimeoutMs: CLIENT_TIMEOUT_MS, budgetMs };
+  const why = skipped
+    ? sentenceOfReason(skipped.decisive.reason, limits)
+    : "There was nothing to run.";
+  throw new UsageError(MISTAKES.nothingRan(why.replace(/\.$/, "")));
+}

@@ -1,0 +1,471 @@
+import type { TestOutcome } from "../../../spec/generated/control.types.js";
+import { type FaultEntry, faults } from "../../../spec/generated/faults.js";
+import type { FaultOption } from "../../cli/fault-option.js";
+import type { Followed, SandboxFacts } from "../../observe/facts.js";
+import type { Shown, Subject } from "../../observe/invariants/evidence.js";
+import type { InvariantId } from "../../observe/invariants/invariants.js";
+import type { Injection } from "../../observe/record.js";
+import { bearsOn, SWITCH_IDS } from "../../observe/switches.js";
+import type { TestFacts } from "../run/evidence.js";
+import type { CommandRun } from "../run/gather.js";
+import { isInjectionOf } from "../run/rules.js";
+import type { Cell } from "./cells.js";
+import { claimOf } from "./claim.js";
+
+/** The verdict on a cell, the worst first; `skipped` was not run. */
+export const VERDICTS = [
+  ...(["bug", "unclear", "expected", "survived", "not exercised", "skipped"] as const),
+];
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Why a test or a cell has its verdict. `REASONS` of the report has a sentence for each. */
+export type Reason =
+  // Bugs, by what the gateway saw
+  | { readonly code: "invariant"; readonly invariant: InvariantId; readonly shown: Shown }
+  | { readonly code: "two-invoices" | "unlearned"; readonly order: string }
+  | { readonly code: "blind" | "rolled-back"; readonly goal: Goal; readonly name: string }
+  | { readonly code: "no-time-limit"; readonly held: Injection }
+  // Bugs, by how the test ended
+  | { readonly code: "crash" | "claims-success" | "denies-payment" | "misled" | "journey" }
+  | { readonly code: "other-option" }
+  // No bugs
+  | { readonly code: "asks-mock" | "expected" | "other-end" | "survived" }
+  // Unclear
+  | { readonly code: "two-faults" | "unreported" | "unmet-failure" | "unmet-switch-failure" }
+  | { readonly code: "ended-before" | "late" | "seen-once" }
+  | { readonly code: "held-open"; readonly held: Injection }
+  // Not exercised or skipped
+  | { readonly code: "unmet" | "unmet-switch" | "reached-no-one" }
+  | { readonly code: "interrupted" | "no-budget" | "endless" };
+
+/** The verdict on one test, or on the whole command if no single test is known. */
+export interface Finding {
+  readonly test: string | null;
+  readonly verdict: Verdict;
+  readonly reason: Reason;
+  /** What it is about, the same in each run. */
+  readonly subject: Subject;
+  /** How the test ended, where it was reported. */
+  readonly outcome?: TestOutcome;
+  /** What met the fault first. */
+  readonly met?: Injection;
+}
+
+/** What a run under a variation amounts to. */
+export interface CellOutcome {
+  readonly cell: Cell;
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+  /** The finding that decides the verdict. */
+  readonly decisive: Finding;
+  readonly durationMs?: number;
+  /** The last lines that a command wrote which failed without a report of a test. */
+  readonly output?: readonly string[];
+  /** The path of its record. */
+  readonly record?: string;
+  /** Its runner did not exit after its last test, and was ended. */
+  readonly lingered?: boolean;
+  /** How often it had the same verdict, where it was run again. */
+  readonly repeated?: { readonly same: number; readonly runs: number };
+}
+
+/** What a run under a variation is judged by. */
+export interface JudgedRun {
+  readonly ran: CommandRun;
+  /** The run without any variation. */
+  readonly plain: CommandRun;
+  /** The rules that it ran under. */
+  readonly rules: readonly FaultOption[];
+  /** The tests ride out a single fault by themselves. */
+  readonly areJourneys: boolean;
+}
+
+/** How many lines of the output of a failed command are shown. Nothing is read off them. */
+const OUTPUT_LINES = 12;
+
+/** Judges what a run under a variation shows: what the gateway saw, and how the tests ended. */
+export function judgeCell(cell: Cell, run: JudgedRun): CellOutcome {
+  const { durationMs, interruptedBy, lingered } = run.ran;
+  if (interruptedBy !== undefined) {
+    return { ...skippedCell(cell, { code: "interrupted" }), durationMs };
+  }
+  const tests = testsOf(run);
+  const isUnreported = tests.some(({ mayHaveFailed }) => mayHaveFailed);
+  const judged = [...tests.map((test) => judgeTest(cell, test, run)), ...wholeRun(run)];
+  const isUnmet = judged.every(({ verdict }) => verdict === "not exercised");
+  const findings = isUnreported && isUnmet ? [unmetFailure] : judged;
+  return {
+    ...outcomeOf(cell, findings),
+    durationMs,
+    ...(isUnreported && { output: run.ran.ended.lastLines.slice(-OUTPUT_LINES) }),
+    ...(lingered && { lingered }),
+  };
+}
+
+/** A command that failed, though nothing in it met the variation. */
+const unmetFailure: Finding = {
+  test: null,
+  verdict: "unclear",
+  reason: { code: "unmet-failure" },
+  subject: {},
+};
+
+/** The outcome of a cell that is not run. */
+export function skippedCell(cell: Cell, reason: Reason, verdict: Verdict = "skipped"): CellOutcome {
+  const decisive: Finding = { test: null, verdict, reason, subject: {} };
+  return { cell, verdict, findings: [], decisive };
+}
+
+function outcomeOf(cell: Cell, findings: readonly Finding[]): CellOutcome {
+  const verdict = VERDICTS.find((one) => findings.some((finding) => finding.verdict === one));
+  const decisive = findings.find((finding) => finding.verdict === verdict);
+  if (!verdict || !decisive) return skippedCell(cell, { code: "unmet" }, "not exercised");
+  return { cell, verdict, findings, decisive };
+}
+
+/** The same outcome as one that cannot be relied on, because it did not come again. */
+export function seenOnce(outcome: CellOutcome): CellOutcome {
+  const decisive: Finding = {
+    ...outcome.decisive,
+    verdict: "unclear",
+    reason: { code: "seen-once" },
+  };
+  return { ...outcome, verdict: "unclear", findings: [decisive], decisive };
+}
+
+/** A test of a run, and what the plain run saw of it. */
+interface Test extends TestFacts {
+  readonly plain: readonly SandboxFacts[];
+  /** The command failed, and which of its tests did is unknown. */
+  readonly mayHaveFailed: boolean;
+}
+
+/** The tests that reported their end, and each sandbox of which no test did. */
+function testsOf({ ran, plain }: JudgedRun): readonly Test[] {
+  const { evidence, ended, lingered } = ran;
+  const { tests, others } = evidence;
+  const known = new Map(
+    [...plain.evidence.tests, ...plain.evidence.others].map((one) => [one.test, one.sandboxes]),
+  );
+  const hasFailed = ended.exitCode !== 0 && !lingered && ran.waitedOn === undefined && !ran.late;
+  const isUnexplained = hasFailed && tests.every(({ outcome }) => outcome.ended === "passed");
+  const all = [...tests, ...others].map((one): Test => {
+    const mayHaveFailed = isUnexplained && one.outcome === undefined;
+    return { ...one, plain: known.get(one.test) ?? [], mayHaveFailed };
+  });
+  if (!isUnexplained || all.some((one) => one.mayHaveFailed)) return all;
+  const whole = { test: null, sandboxes: evidence.facts, plain: plain.evidence.facts };
+  return [...all, { ...whole, mayHaveFailed: true }];
+}
+
+/** What the run as a whole shows besides its tests. */
+function wholeRun({ ran: { waitedOn, late } }: JudgedRun): readonly Finding[] {
+  if (waitedOn) {
+    const reason = { code: "no-time-limit", held: waitedOn } as const;
+    return [{ test: waitedOn.step, verdict: "bug", reason, subject: {} }];
+  }
+  if (!late) return [];
+  return [{ test: null, verdict: "unclear", reason: { code: "late" }, subject: {} }];
+}
+
+function judgeTest(cell: Cell, test: Test, run: JudgedRun): Finding {
+  const met = injectionsIn(cell, test, run);
+  const first = metFirst(met);
+  const { outcome } = test;
+  return {
+    test: test.test,
+    subject: subjectOf(cell),
+    ...judgement(cell, test, run, met),
+    ...(outcome?.ended === "failed" && { outcome }),
+    ...(first && { met: first }),
+  };
+}
+
+/** What a cell varies, as the subject of what it finds. */
+function subjectOf({ rule, kind, column }: Cell): Subject {
+  if (rule?.operation !== undefined) return { operation: rule.operation };
+  return kind === undefined ? { operation: column } : { callback: kind };
+}
+
+type Judgement = Pick<Finding, "verdict" | "reason"> & Partial<Pick<Finding, "subject">>;
+
+function judgement(cell: Cell, test: Test, run: JudgedRun, met: readonly Injection[]): Judgement {
+  const seen = seenByGateway(cell, test, run);
+  if (seen) return seen;
+  const hasFailed = test.outcome?.ended === "failed" || test.mayHaveFailed;
+  if (cell.rule && met.length === 0) {
+    // Of several unreported sandboxes, one that met the fault explains the failure.
+    if (test.outcome?.ended !== "failed")
+      return { verdict: "not exercised", reason: { code: "unmet" } };
+    return { verdict: "unclear", reason: { code: "unmet-failure" } };
+  }
+  if (!cell.rule && !isMet(cell, run)) {
+    if (!hasFailed) return { verdict: "not exercised", reason: { code: "unmet-switch" } };
+    return { verdict: "unclear", reason: { code: "unmet-switch-failure" } };
+  }
+  if (run.ran.waitedOn && !test.outcome) {
+    return { verdict: "unclear", reason: { code: "ended-before" } };
+  }
+  if (hasFailed) return judgeFailure(cell, test, run, met);
+  return judgePass(cell, test, run, met);
+}
+
+// --- What the gateway saw, whatever the test says ---
+
+/** What a fault that lasts explains: a shop may refuse a callback that it cannot check. */
+const EXPLAINED_BY_LASTING: readonly InvariantId[] = [
+  ...(["callbacks-answered", "duplicates-answered"] as const),
+  // A customer who tries again and again is no client that does not wait.
+  "waits-longer",
+];
+
+function seenByGateway(cell: Cell, test: Test, run: JudgedRun): Judgement | undefined {
+  const breach = newBreach(cell, test);
+  if (breach) return { verdict: "bug", ...breach };
+  const twins = twinsIn(test.sandboxes);
+  if (twins !== undefined && twinsIn(test.plain) === undefined) {
+    return { verdict: "bug", reason: { code: "two-invoices", order: twins }, subject: {} };
+  }
+  const lost = unlearned(test, run);
+  if (lost === undefined) return undefined;
+  return { verdict: "bug", reason: { code: "unlearned", order: lost } };
+}
+
+/** A breach that the plain run has not, by what it is about: numbers differ from run to run. */
+function newBreach(cell: Cell, test: Test): Pick<Finding, "reason" | "subject"> | undefined {
+  const before = new Map<string, number>();
+  for (const { key } of breachesIn(test.plain)) before.set(key, (before.get(key) ?? 0) + 1);
+  for (const { key, invariant, shown } of breachesIn(test.sandboxes)) {
+    if (cell.lasts && EXPLAINED_BY_LASTING.includes(invariant)) continue;
+    const left = before.get(key) ?? 0;
+    before.set(key, left - 1);
+    if (left > 0) continue;
+    return { reason: { code: "invariant", invariant, shown }, subject: shown.subject };
+  }
+  return undefined;
+}
+
+function breachesIn(sandboxes: readonly SandboxFacts[]) {
+  return sandboxes.flatMap(({ invariants }) =>
+    [...invariants].flatMap(([invariant, { breaches }]) =>
+      breaches
+        // A shop that is closed with its test refuses the calls that are still under way.
+        .filter(({ isUnreachable }) => !isUnreachable)
+        .map((shown) => {
+          const { operation = "", callback = "" } = shown.subject;
+          return { key: `${invariant} ${operation} ${callback}`, invariant, shown };
+        }),
+    ),
+  );
+}
+
+/** An order of which the customer can pay, or has paid, two invoices. */
+function twinsIn(sandboxes: readonly SandboxFacts[]): string | undefined {
+  for (const { invoices } of sandboxes) {
+    const live = invoices.filter(({ status }) => status !== "canceled").map(({ name }) => name);
+    const twice = live.find((name, n) => live.indexOf(name) !== n);
+    if (twice !== undefined) return twice;
+  }
+  return undefined;
+}
+
+/**
+ * An order of which the shop took the callback of the payment and never asked, although it asks about each payment in
+ * the plain run.
+ */
+function unlearned(test: Test, { plain }: JudgedRun): string | undefined {
+  const usual = paidIn(plain.evidence.facts).filter(({ isAnnounced }) => isAnnounced);
+  if (usual.length === 0 || !usual.every(({ isAskedSincePaid }) => isAskedSincePaid)) {
+    return undefined;
+  }
+  return paidIn(test.sandboxes).find((one) => one.isAnnounced && !one.isAskedSincePaid)?.name;
+}
+
+function paidIn(sandboxes: readonly SandboxFacts[]) {
+  return sandboxes.flatMap(({ invoices }) => invoices.filter(({ status }) => status === "paid"));
+}
+
+// --- A test that failed ---
+
+/** Whether a shop that asks the service is not misled by the fault. */
+const hidesNothing = ({ fault }: FaultOption) => !(faults[fault] as FaultEntry).hides;
+
+function judgeFailure(
+  cell: Cell,
+  test: Test,
+  { areJourneys }: JudgedRun,
+  met: readonly Injection[],
+): Judgement {
+  const { outcome } = test;
+  const held = met.find((one) => one.held !== null && !one.held.isClosed);
+  if (held && test.sandboxes.some(({ isHeldOpen }) => isHeldOpen)) {
+    return { verdict: "bug", reason: { code: "no-time-limit", held }, subject: {} };
+  }
+  if (outcome?.thrownBy === "mock") return { verdict: "expected", reason: { code: "asks-mock" } };
+  if (test.plain.some(({ injections }) => injections.length > 0)) {
+    return { verdict: "unclear", reason: { code: "two-faults" } };
+  }
+  if (reachesNoOne(cell, test)) {
+    return { verdict: "unclear", reason: { code: "unmet-failure" } };
+  }
+  if (outcome?.thrownBy === "shop" && outcome.isCrash) {
+    return { verdict: "bug", reason: { code: "crash" } };
+  }
+  const paid = paidIn(test.sandboxes);
+  const invoices = test.sandboxes.flatMap((one) => one.invoices);
+  const isCharged = test.sandboxes.some((one) => one.recurring.some(({ charges }) => charges > 0));
+  const claim = outcome && claimOf(outcome);
+  if (claim === "paid") {
+    if (paid.length > 0 || isCharged) {
+      return { verdict: "expected", reason: { code: "other-end" } };
+    }
+    return { verdict: "bug", reason: { code: "claims-success" } };
+  }
+  if (claim === "unpaid" && invoices.length > 0 && paid.length === invoices.length) {
+    return { verdict: "bug", reason: { code: "denies-payment" } };
+  }
+  if (!cell.rule) return { verdict: "bug", reason: { code: "other-option" } };
+  if (hidesNothing(cell.rule)) return { verdict: "bug", reason: { code: "misled" } };
+  // A test that lists the invoices of the mock finds one that this fault made up.
+  const isMadeUp = cell.rule.fault === "callback-unpaid";
+  if (areJourneys && !cell.lasts && !isMadeUp) {
+    return { verdict: "bug", reason: { code: "journey" } };
+  }
+  if (!outcome) return { verdict: "unclear", reason: { code: "unreported" } };
+  return { verdict: "expected", reason: { code: "expected" } };
+}
+
+// --- A test that passed ---
+
+/** The result of a test, and how often it had it in the plain run. */
+const GOALS = ["paid", "canceled", "charged"] as const;
+export type Goal = (typeof GOALS)[number];
+
+function judgePass(
+  cell: Cell,
+  test: Test,
+  { ran }: JudgedRun,
+  met: readonly Injection[],
+): Judgement {
+  if (reachesNoOne(cell, test)) {
+    return { verdict: "not exercised", reason: { code: "reached-no-one" } };
+  }
+  const held = met.find((one) => one.held !== null && !one.held.isOutlived);
+  if (held) return { verdict: "unclear", reason: { code: "held-open", held } };
+  const survived = { verdict: "survived", reason: { code: "survived" } } as const;
+  if (!cell.rule || ran.late) return survived;
+  const since = Math.min(
+    ...met.map(({ target, afterRequest }) => {
+      return target?.kind === "request" ? target.id : afterRequest;
+    }),
+  );
+  for (const goal of GOALS) {
+    const blind = missed(goal, test).find(({ askedBy }) => askedBy <= since);
+    if (!blind) continue;
+    const { name } = blind;
+    if (cell.rule.fault === "reply-then-rollback") {
+      return { verdict: "unclear", reason: { code: "rolled-back", goal, name } };
+    }
+    return { verdict: "bug", reason: { code: "blind", goal, name } };
+  }
+  return survived;
+}
+
+function timesOf(goal: Goal, sandboxes: readonly SandboxFacts[]): number {
+  if (goal === "charged") {
+    const all = sandboxes.flatMap(({ recurring }) => recurring);
+    return all.reduce((sum, { charges }) => sum + charges, 0);
+  }
+  return sandboxes.flatMap(({ invoices }) => invoices).filter(({ status }) => status === goal)
+    .length;
+}
+
+/** The orders that did not reach a goal of the plain run, and whose numbers the shop knows. */
+function missed(goal: Goal, { sandboxes, plain }: Test): readonly Followed[] {
+  if (timesOf(goal, sandboxes) >= timesOf(goal, plain)) return [];
+  if (goal === "charged") return sandboxes.flatMap(({ recurring }) => recurring);
+  const before = plain.flatMap(({ invoices }) => invoices);
+  const reached = new Set(before.flatMap(({ name, status }) => (status === goal ? [name] : [])));
+  const others = sandboxes
+    .flatMap(({ invoices }) => invoices)
+    .filter(({ status, isKnown }) => status !== goal && isKnown);
+  const known = others.filter(({ name }) => reached.has(name));
+  // A shop that draws its order numbers has others in each run.
+  return known.length > 0 ? known : others.filter(({ status }) => status === "pending");
+}
+
+// --- What met the variation ---
+
+/** Whether no callback of the kind that the cell changes came to anyone, with the fault or without. */
+function reachesNoOne({ kind }: Cell, { sandboxes, plain }: Test): boolean {
+  if (kind === undefined) return false;
+  return ![...sandboxes, ...plain].some(({ reached }) => reached.has(kind));
+}
+
+function injectionsIn(
+  { rule }: Cell,
+  { sandboxes }: Test,
+  { rules }: JudgedRun,
+): readonly Injection[] {
+  if (!rule) return [];
+  return sandboxes
+    .flatMap(({ injections }) => injections)
+    .filter((one) => isInjectionOf(rules, rule, one.sandbox, one.rule));
+}
+
+/** The call of an operation that met the fault first, or what it affected beyond the calls. */
+function metFirst(met: readonly Injection[]): Injection | undefined {
+  const thing = met.find(({ target }) => target !== null && target.kind !== "request");
+  const called = met.find(({ target }) => {
+    return target?.kind === "request" && target.operationId !== null;
+  });
+  const isCallback = thing?.target?.kind === "callback";
+  return (isCallback ? undefined : called) ?? thing ?? met[0];
+}
+
+function isMet({ assume = {} }: Cell, { ran, plain }: JudgedRun): boolean {
+  return SWITCH_IDS.some(
+    (id) => id in assume && (bearsOn(id, ran.evidence) || bearsOn(id, plain.evidence)),
+  );
+}
+
+// --- Findings of all cells ---
+
+/** Failures with probably one cause, across cells and tests. */
+export interface GroupedFinding {
+  /** The first cell that shows it. */
+  readonly outcome: CellOutcome;
+  /** The finding on its test there. */
+  readonly shown: Finding;
+  /** The names of all cells that show it. */
+  readonly cells: readonly string[];
+  /** The names of all tests in which it shows. */
+  readonly tests: readonly string[];
+}
+
+/** Puts findings that share a cause together. One cell may show several causes. */
+export function groupedFindings(outcomes: readonly CellOutcome[]): readonly GroupedFinding[] {
+  const byKey = new Map<string, GroupedFinding>();
+  for (const outcome of outcomes) {
+    const worst = outcome.findings.filter(({ verdict }) => verdict === outcome.verdict);
+    for (const shown of worst) {
+      const key = keyOf(shown);
+      const known = byKey.get(key) ?? { outcome, shown, cells: [], tests: [] };
+      const tests = shown.test === null ? [] : [shown.test];
+      byKey.set(key, {
+        ...known,
+        cells: [...new Set([...known.cells, outcome.cell.name])],
+        tests: [...new Set([...known.tests, ...tests])],
+      });
+    }
+  }
+  return [...byKey.values()];
+}
+
+/** Equal for findings with the same cause, in any run. A crash is known by its place. */
+function keyOf({ verdict, reason, subject, outcome }: Finding): string {
+  const { operation = "", callback = "" } = subject;
+  const which = reason.code === "invariant" ? reason.invariant : "";
+  const [place = ""] = reason.code === "crash" ? (outcome?.stack ?? []) : [];
+  return [verdict, reason.code, which, operation, callback, place].join(" ");
+}

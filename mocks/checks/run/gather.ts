@@ -1,0 +1,285 @@
+import { join } from "node:path";
+import type { TestOutcome } from "../../../spec/generated/control.types.js";
+import type { FaultOption } from "../../cli/fault-option.js";
+import { openGateway } from "../../cli/start.js";
+import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
+import type { Observer, RunningGateway } from "../../index.js";
+import type { Injection } from "../../observe/record.js";
+import { IN_MATRIX } from "../../options.js";
+import { fileName } from "../../report/escape.js";
+import { readText, removeFile, removeFolder, temporaryFolder } from "../../sandbox/disk.js";
+import { combineObservers } from "../../sandbox/observer.js";
+import { realClock } from "../../sandbox/real-clock.js";
+import { messageOf } from "../../sandbox/result.js";
+import { RunEvidence } from "./evidence.js";
+import { outcomesInJunit } from "./junit-input.js";
+import { CLIENT_TIMEOUT_MS, type RunSetup, variablesFor } from "./options.js";
+import { type Ended, type Interrupt, type Program, type Running, startProgram } from "./program.js";
+import { isInjectionOf, ruleIdIn } from "./rules.js";
+
+/** A command that ran, and what its gateway saw meanwhile. */
+export interface CommandRun {
+  readonly ended: Ended;
+  readonly durationMs: number;
+  readonly evidence: RunEvidence;
+  /** The signal that asked it to end, where one came before it had ended. */
+  readonly interruptedBy: NodeJS.Signals | undefined;
+  /** It took longer than it was given, and was ended. */
+  readonly late: boolean;
+  /** The call that was held open for longer than its caller may wait, for which it was ended. */
+  readonly waitedOn: Injection | undefined;
+  /** It was ended because all of its tests had ended and it did not. */
+  readonly lingered: boolean;
+  /** The records of its sandboxes, where they were wanted. */
+  readonly records: Records;
+}
+
+/** How it is to be run. */
+export interface RunOptions {
+  readonly output: Program["output"];
+  readonly timeoutMs: number;
+  /** The tests that are expected to report their end: when all have, the command must end too. */
+  readonly tests?: ReadonlySet<string>;
+  /** It is one of many runs, so a test that fails leaves no account. */
+  readonly isCell?: boolean;
+  /** How long the caller of a call that is held open may wait for it. */
+  readonly clientTimeoutMs?: number;
+  /** The rule that applies once in all sandboxes together. */
+  readonly onceInAll?: FaultOption;
+  readonly interrupt: Interrupt;
+  /** Whether to write the record of each sandbox whose test ended. */
+  readonly isRecorded: boolean;
+}
+
+/** The variable that lists the tests for the fixtures. */
+const ONLY_TESTS = "PAYSTUB_ONLY_TESTS";
+
+/** Any secret is as good as another until the sandbox pins one. */
+const ANY_SECRET = "any";
+
+/** Runs a command once, against a gateway of its own on a free port, and gathers what happened. */
+export async function gather(setup: RunSetup, options: RunOptions): Promise<CommandRun> {
+  const { sandbox, rules, junitFrom } = setup;
+  const program = new ProgramLimits(options);
+  const evidence = new RunEvidence({
+    ruleOf: (name, injected) => {
+      const place = rules.findIndex((rule) => isInjectionOf(rules, rule, name, injected));
+      return place < 0 ? undefined : place;
+    },
+    onTarget: (injection) => {
+      const isGiven = rules.some((rule) => {
+        return isInjectionOf(rules, rule, injection.sandbox, injection.rule);
+      });
+      if (isGiven && injection.held) program.holds(injection);
+    },
+  });
+  const records = await Records.make(options.isRecorded);
+  const sandboxes = new Sandboxes(rules, options.onceInAll);
+  const outcomes: Observer = {
+    async outcome(name, outcome) {
+      evidence.addOutcome(name, outcome);
+      program.tested(outcome);
+      await records.write(await gateway, name);
+    },
+    event: (_, { event }) => program.sees(event),
+  };
+  const gateway = openGateway({
+    ...setup.gateway,
+    sandbox,
+    observer: combineObservers(
+      evidence.observer,
+      outcomes,
+      sandboxes.observer(() => gateway),
+    ),
+    faults: rules,
+  });
+  const running = await gateway;
+  try {
+    if (junitFrom !== undefined) await removeFile(junitFrom).catch(() => undefined);
+    const ended = await program.run(running, setup, options);
+    const { signal: interruptedBy } = options.interrupt;
+    for (const { name, requests } of evidence.records) {
+      if (requests.length > 0) await records.write(running, name);
+    }
+    // What comes later no longer counts.
+    evidence.close();
+    if (junitFrom !== undefined) await addJunit(evidence, junitFrom);
+    return { ...ended, interruptedBy, evidence, records };
+  } catch (error) {
+    await records.discard();
+    throw error;
+  } finally {
+    // First, so that the calls which are broken off now are not counted as failed.
+    evidence.close();
+    await running.close();
+  }
+}
+
+async function addJunit(evidence: RunEvidence, path: string): Promise<void> {
+  const text = await readText(path).catch(() => undefined);
+  if (text === undefined) {
+    evidence.errors.push(`the command wrote no JUnit file ${path}`);
+    return;
+  }
+  for (const outcome of await outcomesInJunit(path, text)) evidence.addOutcome(null, outcome);
+}
+
+/** The records of the sandboxes of a run, in a temporary folder: the caller keeps those that it wants. */
+export class Records {
+  readonly #folder: string | undefined;
+  readonly #paths = new Map<string, string>();
+  /** Why records could not be written. */
+  readonly errors: string[] = [];
+
+  private constructor(folder: string | undefined) {
+    this.#folder = folder;
+  }
+
+  static async make(isWanted: boolean): Promise<Records> {
+    return new Records(isWanted ? await temporaryFolder() : undefined);
+  }
+
+  /** Writes the record of a sandbox as it is now. */
+  async write(gateway: RunningGateway, sandbox: string): Promise<void> {
+    if (this.#folder === undefined) return;
+    const path = join(this.#folder, `${fileName(sandbox)}.html`);
+    try {
+      this.#paths.set(sandbox, await gateway.record(path, sandbox));
+    } catch (error) {
+      this.errors.push(
+        `the record of sandbox ${sandbox} could not be written (${messageOf(error)})`,
+      );
+    }
+  }
+
+  /** The file of the record of a sandbox. */
+  of(sandbox: string): string | undefined {
+    return this.#paths.get(sandbox);
+  }
+
+  /** Removes all that were not moved elsewhere. */
+  async discard(): Promise<void> {
+    if (this.#folder !== undefined) await removeFolder(this.#folder);
+  }
+}
+
+/** How long a runner may take to exit after its last test. */
+const EXIT_MS = 5000;
+
+/** Ends a program that waits too long for a call, does not end in time, or does not exit after its last test. */
+class ProgramLimits {
+  readonly #options: RunOptions;
+  readonly #ended = new Set<string>();
+  #waitedOn: Injection | undefined;
+  #program: Running | undefined;
+  #lingered = false;
+  #cancelExit: () => void = () => undefined;
+  readonly #cancels: (() => void)[] = [];
+
+  constructor(options: RunOptions) {
+    this.#options = options;
+  }
+
+  /** A call is held open: its caller has to give it up. */
+  holds(injection: Injection): void {
+    const { clientTimeoutMs = CLIENT_TIMEOUT_MS } = this.#options;
+    const end = () => {
+      if (!this.#program || injection.held?.isClosed) return;
+      this.#waitedOn ??= injection;
+      this.#program.signal("SIGKILL");
+    };
+    this.#cancels.push(realClock.wait(clientTimeoutMs, end));
+  }
+
+  /** A test ended. It may be retried, and then opens a sandbox. */
+  tested({ test }: TestOutcome): void {
+    this.#ended.add(test);
+    this.#cancelExit();
+    const { tests = new Set() } = this.#options;
+    const isLast = tests.size > 0 && [...tests].every((one) => this.#ended.has(one));
+    if (!isLast) return;
+    this.#cancelExit = realClock.wait(EXIT_MS, () => {
+      this.#lingered = true;
+      this.#program?.signal("SIGKILL");
+    });
+  }
+
+  /** A test that runs opens its sandbox: it is not the end yet. */
+  sees(event: DomainEvent): void {
+    if (event.type === "sandbox-opened") this.#cancelExit();
+  }
+
+  async run(
+    gateway: RunningGateway,
+    { command, mapping, onlyTests, sandbox, gateway: { settings } }: RunSetup,
+    { output, timeoutMs, interrupt, isCell }: RunOptions,
+  ): Promise<Pick<CommandRun, "ended" | "late" | "waitedOn" | "lingered" | "durationMs">> {
+    const secret = settings?.secretKey ?? ANY_SECRET;
+    const variables = {
+      ...variablesFor(gateway, { sandbox, secret, mapping }),
+      ...(onlyTests !== undefined && { [ONLY_TESTS]: onlyTests }),
+      ...(isCell && { PAYSTUB_ACCOUNTS: "off", [IN_MATRIX]: "on" }),
+    };
+    const begun = realClock.elapsedMs();
+    const program = startProgram({ command, variables, output });
+    this.#program = program;
+    let late = false;
+    const expire = () => {
+      late = true;
+      program.signal("SIGKILL");
+    };
+    this.#cancels.push(realClock.wait(timeoutMs, expire));
+    const leave = interrupt.add(program.signal, program.sharesTerminal);
+    // A signal may have come while the gateway was started.
+    if (interrupt.signal) program.signal(interrupt.signal);
+    try {
+      const ended = await program.ended;
+      const durationMs = realClock.elapsedMs() - begun;
+      return { ended, late, waitedOn: this.#waitedOn, lingered: this.#lingered, durationMs };
+    } finally {
+      this.#program = undefined;
+      leave();
+      for (const cancel of [...this.#cancels, this.#cancelExit]) cancel();
+    }
+  }
+}
+
+/**
+ * Lets a rule apply once in all sandboxes of a gateway together. Each sandbox begins with it; after its
+ * first injection it is removed from all others.
+ */
+class Sandboxes {
+  readonly #rules: readonly FaultOption[];
+  readonly #rule: FaultOption | undefined;
+  readonly #open = new Set<string>();
+  #isSpent = false;
+
+  constructor(rules: readonly FaultOption[], rule: FaultOption | undefined) {
+    this.#rules = rules;
+    this.#rule = rule;
+  }
+
+  observer(gateway: () => Promise<RunningGateway>): Observer | undefined {
+    const rule = this.#rule;
+    if (!rule) return undefined;
+    const takeFrom = async (sandbox: string) => {
+      const id = ruleIdIn(this.#rules, rule, sandbox);
+      if (id === undefined) return;
+      // A test that ended took its sandbox along, or the rule: there is nothing to take then.
+      const taken = async () => (await (await gateway()).find(sandbox)).faults.remove(id);
+      await taken().catch(() => undefined);
+    };
+    return {
+      event: (sandbox: string, { event }: LoggedEvent) => {
+        if (event.type === "sandbox-opened") {
+          this.#open.add(sandbox);
+          if (this.#isSpent) void takeFrom(sandbox);
+        }
+        if (this.#isSpent || event.type !== "fault-matched" || !event.injected) return;
+        if (event.id !== ruleIdIn(this.#rules, rule, sandbox)) return;
+        this.#isSpent = true;
+        for (const other of this.#open) if (other !== sandbox) void takeFrom(other);
+      },
+    };
+  }
+}

@@ -1,0 +1,127 @@
+import type { CallbackKind } from "../../spec/generated/faults.js";
+import type { Callback } from "../domain/callback.js";
+import { OF_ANOTHER_ORDER } from "../domain/fault.js";
+import type { InvoiceStatus } from "../domain/moves.js";
+import type { JournalEntry } from "../sandbox/journal.js";
+import { isBroken } from "./invariants/calls.js";
+import { type InvariantFacts, namedInvoice } from "./invariants/evidence.js";
+import { factsOfInvariants, type InvariantId } from "./invariants/invariants.js";
+import { callbacksOf, type Injection, type ObservedSandbox } from "./record.js";
+
+/** The final state of something that a shop must follow. */
+export interface Followed {
+  /** The order number of an invoice, or the id of a recurring payment. */
+  readonly name: string;
+  /** The id of the last request by which the shop asked the service for its state; 0 for none. */
+  readonly askedBy: number;
+}
+
+export interface FollowedInvoice extends Followed {
+  readonly status: InvoiceStatus;
+  /** The shop learned its number: from a whole answer, or from a callback that it took. */
+  readonly isKnown: boolean;
+  /** The shop answered a callback about the payment with success. */
+  readonly isAnnounced: boolean;
+  /** The shop asked for its state after the customer had paid. */
+  readonly isAskedSincePaid: boolean;
+}
+
+/** What the gateway saw in one sandbox, as far as a verdict needs it. */
+export interface SandboxFacts {
+  readonly sandbox: string;
+  /** What it was said to be for, such as the name of a test. */
+  readonly test: string | null;
+  readonly invariants: ReadonlyMap<InvariantId, InvariantFacts>;
+  readonly injections: readonly Injection[];
+  /** A request that a fault held open was still open. */
+  readonly isHeldOpen: boolean;
+  /** The operations that were called. */
+  readonly operations: ReadonlySet<string>;
+  /** The kinds of callbacks that reached a shop or the customer's browser, whatever the answer was. */
+  readonly reached: ReadonlySet<CallbackKind>;
+  readonly invoices: readonly FollowedInvoice[];
+  readonly recurring: readonly (Followed & { readonly charges: number })[];
+}
+
+/** Sums up a record that receives nothing more. */
+export function factsOf(record: ObservedSandbox): SandboxFacts {
+  const { name, step, world, requests, injections } = record;
+  const callbacks = callbacksOf(record);
+  const paidAt = new Map(
+    record.events.flatMap(({ seq, event }) => {
+      return event.type === "invoice-paid" ? [[event.transactionNo, seq] as const] : [];
+    }),
+  );
+  const listedBy =
+    requests.findLast(({ operationId }) => operationId === "listRecurringPayments")?.id ?? 0;
+  const own = [...world.invoices.values()].filter(
+    ({ order }) => !order.orderNumber.endsWith(OF_ANOTHER_ORDER),
+  );
+  return {
+    sandbox: name,
+    test: step,
+    invariants: factsOfInvariants(record),
+    injections,
+    isHeldOpen: injections.some(({ held }) => held !== null && !held.isClosed),
+    operations: new Set(requests.flatMap(({ operationId }) => operationId ?? [])),
+    reached: new Set(callbacks.flatMap((one) => (isReached(one) ? [one.about.kind] : []))),
+    invoices: own.map(({ transactionNo, order: { orderNumber }, status }): FollowedInvoice => {
+      const asked = requests.filter((one) => asksAbout(one, transactionNo, orderNumber));
+      const about = callbacks.filter((one) => isAbout(one, transactionNo));
+      const since = paidAt.get(transactionNo) ?? Number.POSITIVE_INFINITY;
+      return {
+        name: orderNumber,
+        status,
+        askedBy: asked.at(-1)?.id ?? 0,
+        isKnown:
+          asked.length > 0 ||
+          about.some(isReached) ||
+          requests.some((one) => tellsNumber(one, transactionNo)),
+        isAnnounced: about.some((one) => one.about.kind === "paid" && isDelivered(one)),
+        isAskedSincePaid: requests.some((one) => {
+          const isLater = (one.position?.seq ?? 0) >= since;
+          return isLater && (asked.includes(one) || isPaidByWallet(one, transactionNo));
+        }),
+      };
+    }),
+    recurring: [...world.recurring.values()].map(({ id, chargesDone }) => {
+      return { name: id, charges: chargesDone, askedBy: listedBy };
+    }),
+  };
+}
+
+/** Whether a request asks the service for the state of an invoice. */
+function asksAbout(request: JournalEntry, transactionNo: string, orderNumber: string): boolean {
+  if (request.operationId === "getInvoice") return namedInvoice(request) === transactionNo;
+  if (request.operationId !== "getTransactionsOfOrderNumber") return false;
+  return new URL(request.path, "http://shop").searchParams.get("orderNumber") === orderNumber;
+}
+
+/** Whether a whole answer to the shop held the number of an invoice. */
+function tellsNumber(request: JournalEntry, transactionNo: string): boolean {
+  if (request.status === null || request.status >= 300 || isBroken(request)) return false;
+  return request.responseBody?.includes(transactionNo) ?? false;
+}
+
+function isPaidByWallet(request: JournalEntry, transactionNo: string): boolean {
+  const { operationId, status } = request;
+  if (operationId !== "processPayment" || status !== 200 || isBroken(request)) return false;
+  return namedInvoice(request) === transactionNo;
+}
+
+function isAbout({ about, override }: Callback, transactionNo: string): boolean {
+  const isOwn = "transactionNo" in about && about.transactionNo === transactionNo;
+  return isOwn && override?.id === undefined;
+}
+
+/** Whether a callback came to anyone: a shop that answered in any way, or a browser. */
+function isReached({ state, attempts }: Callback): boolean {
+  if (state === "redirected") return true;
+  return attempts.some(({ result }) => {
+    return result !== null && result.outcome !== "unreachable" && result.outcome !== "blocked";
+  });
+}
+
+function isDelivered({ attempts }: Callback): boolean {
+  return attempts.some(({ result }) => result?.outcome === "delivered");
+}
