@@ -9,6 +9,8 @@ export interface Report {
   readonly isPartial?: true;
   /** The verdict in a line. */
   readonly summary: string;
+  /** What the words of the report mean, a line each. They come first. */
+  readonly legend?: readonly string[];
   /** What a person at a terminal reads in place of what passed, a line each: what ran, and what was not looked at. */
   readonly notes?: readonly string[];
   readonly sections: readonly Section[];

@@ -124,7 +124,7 @@ export function terminalText(
   paint: Paint = unpainted,
   { verbose = false }: { readonly verbose?: boolean } = {},
 ): string {
-  const { title, sections, passed, summary, notes } = report;
+  const { title, sections, passed, summary, notes, legend = [] } = report;
   const isShort = notes !== undefined && !verbose;
   const shown = isShort ? sections.flatMap(whatIsWrong) : sections;
   const counts = isShort ? "" : formatTally(casesOf(report));
@@ -133,6 +133,7 @@ export function terminalText(
   const verdict = `${outcome}  ${plain(summary)}`;
   const lines = [
     paint("strong", plain(title)),
+    ...legend.map((line) => paint("faint", plain(line))),
     ...shown.flatMap((section) => sectionLines(section, paint)),
     ...(notes ? ["", ...notes.map(plain)] : []),
     "",

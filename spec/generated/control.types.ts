@@ -1943,9 +1943,13 @@ export interface components {
             readonly name?: string;
             readonly message?: string;
             /** @description The value that the failed assertion expected. */
-            readonly expected?: string | number | boolean | readonly unknown[] | Record<string, never> | null;
+            readonly expected?: string | number | boolean | readonly unknown[] | {
+                readonly [key: string]: unknown;
+            } | null;
             /** @description The value that it got. */
-            readonly actual?: string | number | boolean | readonly unknown[] | Record<string, never> | null;
+            readonly actual?: string | number | boolean | readonly unknown[] | {
+                readonly [key: string]: unknown;
+            } | null;
             /** @description The error is a programming error, such as a TypeError or a failed parse, and not one that the shop throws to report a failure. */
             readonly isCrash?: boolean;
             /** @description Where it was thrown, as file:line, the innermost place first. */

@@ -166,6 +166,9 @@ export function matrixReport(facts: MatrixFacts): Report {
     title: `paystub run --matrix ${kinds.join(",")}`,
     passed: isKept && !outcomes.some(isFailing),
     summary: `${plural(bugs, "bug")} in ${plural(outcomes.length, "cell")}: ${countsOf(outcomes)}.${failed}`,
+    legend: VERDICTS.filter((verdict) => outcomes.some((one) => one.verdict === verdict)).map(
+      (verdict) => MEANINGS[verdict],
+    ),
     notes: notesOf(facts),
     sections: [
       ...(findings.length > 0 ? [findingsSection(findings, facts)] : []),
@@ -314,7 +317,7 @@ function list(outcomes: readonly CellOutcome[]): ReportTable {
   return { title: "Options by switch", columns: ["switch", "option", "verdict"], rows };
 }
 
-/** What the verdicts mean, what ran, what was exercised, and why cells are unclear. */
+/** What ran, and why cells are unclear. */
 function notesOf(facts: MatrixFacts): readonly string[] {
   const { plain, outcomes, setup } = facts;
   const { evidence } = plain;
@@ -327,9 +330,6 @@ function notesOf(facts: MatrixFacts): readonly string[] {
     return sandboxes.some(({ injections }) => injections.length > 0);
   });
   return [
-    ...VERDICTS.filter((verdict) => outcomes.some((one) => one.verdict === verdict)).map(
-      (verdict) => MEANINGS[verdict],
-    ),
     `Ran: ${who} plainly and in ${plural(ran, "cell")}, against ${plural(operations, "operation")}.`,
     "Never tried here: the shop's own clock and two customers at once. Only paystub explore tries them.",
     ...unclearLines(facts),

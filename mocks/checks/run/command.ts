@@ -9,6 +9,7 @@ import type { CommandRun } from "./gather.js";
 import { gather } from "./gather.js";
 import { exitCodeOf, judgeRun } from "./judge.js";
 import {
+  CLIENT_TIMEOUT_MS,
   type GivenFlags,
   isGate,
   RUN_TIMEOUT_MS,
@@ -48,14 +49,15 @@ async function runPlainly(
   interrupt: Interrupt,
   { write, complain }: Streams,
 ): Promise<void> {
-  const { failOn = [], allowNoCalls = false, timeout, clientTimeout } = flags;
+  const { failOn = [], allowNoCalls = false, timeout } = flags;
+  const { clientTimeout: clientTimeoutMs = CLIENT_TIMEOUT_MS } = flags;
   const ran = await gather(setup, {
     // A report in JSON has the standard output for itself.
     output: flags.json ? "beside" : "shown",
     interrupt,
     timeoutMs: timeout ?? RUN_TIMEOUT_MS,
     isRecorded: flags.record !== undefined,
-    ...(clientTimeout !== undefined && { clientTimeoutMs: clientTimeout }),
+    clientTimeoutMs,
     ...(setup.onceInAll && { onceInAll: setup.onceInAll }),
   });
   const chosen = setup.gateway.assume ?? {};
@@ -64,7 +66,8 @@ async function runPlainly(
   await ran.records.discard();
   reportErrors(ran, complain);
   const exitCode = exitCodeOf(ran);
-  await conclude(runReport(setup, ran, verdict, records), flags, write).catch((error: unknown) => {
+  const report = runReport(setup, ran, verdict, records, clientTimeoutMs);
+  await conclude(report, flags, write).catch((error: unknown) => {
     const own = error instanceof CheckFailed && exitCode !== 0;
     throw own ? new CheckFailed(exitCode) : error;
   });

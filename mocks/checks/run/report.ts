@@ -14,7 +14,7 @@ import type { RunEvidence } from "./evidence.js";
 import type { CommandRun } from "./gather.js";
 import { exitCodeOf, type GatewayVerdict, type RunVerdict } from "./judge.js";
 import { CALLBACKS, LINES } from "./messages.js";
-import { CLIENT_TIMEOUT_MS, type Gate, type RunSetup } from "./options.js";
+import type { Gate, RunSetup } from "./options.js";
 import { endingOf } from "./program.js";
 import { rulesTable, shellLine, timesInjected } from "./rules.js";
 
@@ -101,6 +101,7 @@ export function runReport(
   run: CommandRun,
   verdict: RunVerdict,
   records: ReadonlyMap<string, string>,
+  clientTimeoutMs: number,
 ): Report {
   const { evidence } = run;
   const { isIdle, passed } = verdict;
@@ -111,7 +112,7 @@ export function runReport(
     summary: `The command ${ending}: ${gatewayCounts(evidence, verdict)}.${isIdle ? ` ${NOTHING_CALLED}` : ""}`,
     notes: [...injectionNotes(setup, evidence), ...invariantNotes(evidence.judged)],
     sections: [
-      ...heldSection(run),
+      ...heldSection(run, clientTimeoutMs),
       commandSection(setup, run, isIdle),
       ...testsSection(evidence, records, passed ? "warning" : "failed"),
       ...gatewaySections(evidence, verdict),
@@ -120,10 +121,10 @@ export function runReport(
 }
 
 /** The call that the client waited for without a limit. */
-function heldSection({ waitedOn }: CommandRun): readonly Section[] {
+function heldSection({ waitedOn }: CommandRun, limitMs: number): readonly Section[] {
   if (!waitedOn) return [];
   const what = describeTarget(waitedOn);
-  const limit = formatDuration(CLIENT_TIMEOUT_MS);
+  const limit = formatDuration(limitMs);
   const message = LINES.noTimeLimit(what, limit);
   return [{ name: "Findings", cases: [{ name: "no time limit", status: "failed", message }] }];
 }

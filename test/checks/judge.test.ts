@@ -1,0 +1,331 @@
+import { describe, expect, test } from "vitest";
+import { type Cell, faultCells } from "../../mocks/checks/matrix/cells.js";
+import { claimOf } from "../../mocks/checks/matrix/claim.js";
+import { groupedFindings, judgeCell, seenOnce } from "../../mocks/checks/matrix/judge.js";
+import { RunEvidence } from "../../mocks/checks/run/evidence.js";
+import type { CommandRun } from "../../mocks/checks/run/gather.js";
+import type { FollowedInvoice, SandboxFacts } from "../../mocks/observe/facts.js";
+import type { InvariantFacts, Shown } from "../../mocks/observe/invariants/evidence.js";
+import type { InvariantId } from "../../mocks/observe/invariants/invariants.js";
+import type { Injection } from "../../mocks/observe/record.js";
+import type { TestOutcome } from "../../spec/generated/control.types.js";
+import { callbackKinds } from "../../spec/generated/faults.js";
+import { operations } from "../../spec/generated/operations.js";
+
+/** Every cell that a run can lead to. */
+const CELLS: readonly Cell[] = (() => {
+  const traffic = new RunEvidence();
+  for (const { id } of operations) traffic.counts.add(`operation/${id}/200`);
+  for (const kind of callbackKinds) traffic.counts.add(`callback-about/${kind}`);
+  traffic.counts.add("event/invoice-paid");
+  return faultCells(traffic);
+})();
+
+function cell(name: string): Cell {
+  const found = CELLS.find((one) => one.name === name);
+  if (!found) throw new Error(`no cell ${name}`);
+  return found;
+}
+
+const STATUS = cell("status 500 on addInvoice");
+const HTML = cell("html-504 on addInvoice");
+const DOUBLED = cell("callback-doubled on paid callbacks");
+
+const PAID: FollowedInvoice = {
+  ...{ name: "ORD-1", status: "paid", askedBy: 3 },
+  ...{ isKnown: true, isAnnounced: true, isAskedSincePaid: true },
+};
+const PENDING: FollowedInvoice = { ...PAID, status: "pending", isAskedSincePaid: false };
+
+/** What the gateway saw of the sandbox of a test: by default, a customer paid and the shop asked. */
+function sandbox(part: Partial<SandboxFacts> = {}): SandboxFacts {
+  return {
+    ...{ sandbox: "pays", test: "pays", invariants: new Map(), injections: [], isHeldOpen: false },
+    ...{ operations: new Set(["addInvoice"]), reached: new Set(["paid"]) },
+    ...{ invoices: [PAID], recurring: [] },
+    ...part,
+  };
+}
+
+/** The fault of a cell, as it met the first call. */
+function met({ rule }: Cell, part: Partial<Injection> = {}): Injection {
+  const target = { kind: "request", id: 1, operationId: "addInvoice" } as const;
+  const injected = { id: "fault-1", fault: rule?.fault ?? "status" } as const;
+  return {
+    ...{ sandbox: "pays", rule: injected, step: "pays", target, afterRequest: 0, held: null },
+    ...part,
+  };
+}
+
+/** A run whose tests reported their ends; an outcome is missing where none did. */
+function ran(
+  facts: readonly SandboxFacts[],
+  outcomes: readonly TestOutcome[] = [],
+  part: Partial<CommandRun> = {},
+): CommandRun {
+  const evidence = new RunEvidence();
+  for (const outcome of outcomes) evidence.addOutcome(outcome.test, outcome);
+  Object.defineProperty(evidence, "facts", { value: facts });
+  const failed = outcomes.some(({ ended }) => ended === "failed");
+  const ended = { exitCode: failed ? 1 : 0, signal: null, lastLines: [] };
+  return { ended, durationMs: 1, evidence, ...part } as unknown as CommandRun;
+}
+
+const passed: TestOutcome = { test: "pays", ended: "passed" };
+const failed = (part: Partial<TestOutcome> = {}): TestOutcome => {
+  return { test: "pays", ended: "failed", thrownBy: "test", ...part };
+};
+
+/** The verdict on a cell, whose fault met the test unless `facts` say otherwise. */
+function verdictOn(
+  given: Cell,
+  outcome: TestOutcome | undefined,
+  facts: Partial<SandboxFacts> = {},
+  { plain = sandbox(), areJourneys = false, run = {} as Partial<CommandRun> } = {},
+) {
+  const seen = sandbox({ injections: [met(given)], ...facts });
+  const judged = judgeCell(given, {
+    plain: ran([plain], [passed]),
+    ran: ran([seen], outcome ? [outcome] : [], run),
+    rules: given.rule ? [given.rule] : [],
+    areJourneys,
+  });
+  return [judged.verdict, judged.decisive.reason.code];
+}
+
+describe("a test that fails under a fault", () => {
+  const none = { invoices: [] };
+
+  test.each<[string, TestOutcome, Partial<SandboxFacts>, readonly string[]]>([
+    [
+      "is expected if the shop says in a sentence that it could not complete the order",
+      failed({ expected: "Please pay.", actual: "Your order could not be completed." }),
+      none,
+      ["expected", "expected"],
+    ],
+    [
+      "is expected if the shop's error is its way to report a failure",
+      failed({ thrownBy: "shop", isCrash: false, name: "PaymentUnavailable" }),
+      none,
+      ["expected", "expected"],
+    ],
+    [
+      "is expected if a matcher of paystub threw",
+      failed({ thrownBy: "mock", expected: "paid", actual: "pending" }),
+      none,
+      ["expected", "asks-mock"],
+    ],
+    [
+      "is a bug if the shop's own code crashed",
+      failed({ thrownBy: "shop", isCrash: true, stack: ["dist/shop.js:7"] }),
+      none,
+      ["bug", "crash"],
+    ],
+    [
+      "is a bug if the shop says paid, and no customer paid, whatever the message says",
+      failed({
+        message: "expected the invoice to be pending",
+        expected: "pending",
+        actual: "paid",
+      }),
+      { invoices: [PENDING] },
+      ["bug", "claims-success"],
+    ],
+    [
+      "is expected if the shop says paid, and a customer paid",
+      failed({ expected: "pending", actual: "paid" }),
+      {},
+      ["expected", "other-end"],
+    ],
+    [
+      "is a bug if the shop says failed, and the customer paid",
+      failed({ expected: { state: "paid", tickets: 1 }, actual: { state: "failed", tickets: 0 } }),
+      {},
+      ["bug", "denies-payment"],
+    ],
+    [
+      "is expected if what failed is a refund",
+      failed({ expected: "refunded", actual: "failed" }),
+      {},
+      ["expected", "expected"],
+    ],
+  ])("%s", (_, outcome, facts, verdict) => {
+    expect(verdictOn(HTML, outcome, facts)).toEqual(verdict);
+  });
+
+  test("is a bug if the fault hides nothing from a shop that asks", () => {
+    expect(verdictOn(DOUBLED, failed({ expected: 1, actual: 2 }))).toEqual(["bug", "misled"]);
+  });
+
+  test("is a bug if it is a journey", () => {
+    const journey = { areJourneys: true };
+    expect(verdictOn(STATUS, failed(), {}, journey)).toEqual(["bug", "journey"]);
+  });
+
+  test("is unclear if it injects a fault of its own", () => {
+    const plain = sandbox({ injections: [met(STATUS)] });
+    expect(verdictOn(STATUS, failed(), {}, { plain })).toEqual(["unclear", "two-faults"]);
+  });
+
+  test("is unclear if the fault met nothing in it", () => {
+    const verdict = verdictOn(STATUS, failed(), { injections: [] });
+    expect(verdict).toEqual(["unclear", "unmet-failure"]);
+  });
+
+  test("counts by its last attempt", () => {
+    const outcomes = [failed({ attempt: 1 }), { ...passed, attempt: 2 }];
+    const seen = sandbox({ injections: [met(STATUS)] });
+    const judged = judgeCell(STATUS, {
+      plain: ran([sandbox()], [passed]),
+      ran: ran([seen], outcomes, { ended: { exitCode: 0, signal: null, lastLines: [] } }),
+      rules: STATUS.rule ? [STATUS.rule] : [],
+      areJourneys: false,
+    });
+    expect(judged.verdict).toBe("survived");
+  });
+});
+
+describe("a test that passes under a fault", () => {
+  test("survived", () => {
+    expect(verdictOn(STATUS, passed)).toEqual(["survived", "survived"]);
+  });
+
+  test("is a bug if what it asserts did not happen, and the shop did not ask", () => {
+    const blind = { invoices: [{ ...PENDING, askedBy: 0 }] };
+    expect(verdictOn(STATUS, passed, blind)).toEqual(["bug", "blind"]);
+  });
+
+  test("survived if the shop never learned the number to ask for", () => {
+    const unknown = { invoices: [{ ...PENDING, askedBy: 0, isKnown: false }] };
+    expect(verdictOn(STATUS, passed, unknown)).toEqual(["survived", "survived"]);
+  });
+
+  test("is a bug if the shop took the callback of a payment and never asked", () => {
+    const lost = { invoices: [{ ...PAID, isAskedSincePaid: false }] };
+    expect(verdictOn(STATUS, passed, lost)).toEqual(["bug", "unlearned"]);
+  });
+
+  test("survived if the shop never asks in the plain run either", () => {
+    const trusting = sandbox({ invoices: [{ ...PAID, isAskedSincePaid: false }] });
+    const { invoices } = trusting;
+    const verdict = verdictOn(STATUS, passed, { invoices }, { plain: trusting });
+    expect(verdict).toEqual(["survived", "survived"]);
+  });
+
+  test("is a bug if the customer can pay two invoices of one order", () => {
+    const twins = { invoices: [PAID, PENDING] };
+    expect(verdictOn(STATUS, passed, twins)).toEqual(["bug", "two-invoices"]);
+    const canceled = { invoices: [PAID, { ...PENDING, status: "canceled" as const }] };
+    expect(verdictOn(STATUS, passed, canceled)).toEqual(["survived", "survived"]);
+  });
+
+  test("is not exercised if the callback reached no one", () => {
+    const deaf = { reached: new Set<never>() };
+    const plain = sandbox(deaf);
+    const verdict = verdictOn(DOUBLED, passed, deaf, { plain });
+    expect(verdict).toEqual(["not exercised", "reached-no-one"]);
+  });
+
+  test("is not exercised if the fault met nothing", () => {
+    expect(verdictOn(STATUS, passed, { injections: [] })).toEqual(["not exercised", "unmet"]);
+  });
+});
+
+describe("an invariant", () => {
+  const shown = (part: Partial<Shown> = {}): Shown => {
+    const subject = { operation: "addInvoice" };
+    return { subject, sentence: "it broke", requests: [1], callbacks: [], step: "pays", ...part };
+  };
+  const broken = (id: InvariantId, part: Partial<Shown> = {}) => {
+    const facts: InvariantFacts = { occasions: 1, breaches: [shown(part)], doubts: [], none: "" };
+    return { invariants: new Map([[id, facts]]) };
+  };
+
+  test("is a bug where the plain run keeps it, and none where the plain run breaks it too", () => {
+    const facts = broken("no-blind-resend");
+    expect(verdictOn(STATUS, passed, facts)).toEqual(["bug", "invariant"]);
+    const plain = sandbox(broken("no-blind-resend", { sentence: "it broke there" }));
+    expect(verdictOn(STATUS, passed, facts, { plain })).toEqual(["survived", "survived"]);
+  });
+
+  test("is no bug where the shop was closed before its callback came", () => {
+    const facts = broken("callbacks-answered", { isUnreachable: true });
+    expect(verdictOn(STATUS, passed, facts)).toEqual(["survived", "survived"]);
+  });
+
+  test("is no bug where a fault that lasts explains it", () => {
+    const lasting = cell("status 500 on addInvoice, lasting");
+    expect(verdictOn(lasting, passed, broken("callbacks-answered"))).toEqual([
+      "survived",
+      "survived",
+    ]);
+  });
+});
+
+describe("a command whose tests report nothing", () => {
+  const FAILED = { ended: { exitCode: 1, signal: null, lastLines: [] } };
+  const judgedOf = (sandboxes: readonly SandboxFacts[]) =>
+    judgeCell(STATUS, {
+      plain: ran([sandbox(), sandbox({ sandbox: "own", test: "own" })]),
+      ran: ran(sandboxes, [], FAILED),
+      rules: STATUS.rule ? [STATUS.rule] : [],
+      areJourneys: false,
+    });
+
+  test("is unclear if it fails, and says how to report", () => {
+    const judged = judgedOf([sandbox({ injections: [met(STATUS)] })]);
+    expect([judged.verdict, judged.decisive.reason.code]).toEqual(["unclear", "unreported"]);
+  });
+
+  test("is judged by each sandbox: one that met no fault is not exercised", () => {
+    const other = sandbox({ sandbox: "own", test: "own" });
+    const judged = judgedOf([sandbox({ injections: [met(STATUS)] }), other]);
+    expect(judged.findings.map(({ test, verdict }) => [test, verdict])).toEqual([
+      ["pays", "unclear"],
+      ["own", "not exercised"],
+    ]);
+  });
+
+  test("still shows what the gateway saw", () => {
+    const twins = sandbox({ injections: [met(STATUS)], invoices: [PENDING, PENDING] });
+    expect(judgedOf([twins]).verdict).toBe("bug");
+  });
+});
+
+test("cells with one cause are one finding", () => {
+  const crash = failed({ thrownBy: "shop", isCrash: true, stack: ["shop.js:7"] });
+  const outcomes = [HTML, cell("truncated-json on addInvoice")].map((given) =>
+    judgeCell(given, {
+      plain: ran([sandbox()], [passed]),
+      ran: ran([sandbox({ injections: [met(given)] })], [crash]),
+      rules: given.rule ? [given.rule] : [],
+      areJourneys: false,
+    }),
+  );
+  expect(groupedFindings(outcomes)).toMatchObject([
+    { cells: ["html-504 on addInvoice", "truncated-json on addInvoice"], tests: ["pays"] },
+  ]);
+  expect(outcomes.map(seenOnce)).toMatchObject([{ verdict: "unclear" }, { verdict: "unclear" }]);
+});
+
+test("every kind of callback has its own cells", () => {
+  const doubled = CELLS.filter(({ rule }) => rule?.fault === "callback-doubled");
+  expect(doubled.map(({ kind }) => kind)).toEqual(callbackKinds);
+});
+
+describe("a claim is read from a status word alone", () => {
+  test.each([
+    ["pending", "Paid", "paid"],
+    ["paid", "failed", "unpaid"],
+    ['{\n  "state": "paid",\n  "n": 1,\n}', '{\n  "state": "canceled",\n  "n": 1,\n}', "unpaid"],
+    ["paid", "paid", undefined],
+    ["pending", "not paid yet", undefined],
+    ["pending", "failed", undefined],
+    ["active", "paid", undefined],
+    [1, 2, undefined],
+    [undefined, "paid", undefined],
+  ])("expected %j, got %j: %s", (wanted, given, claim) => {
+    const values = { ...(wanted !== undefined && { expected: wanted }), actual: given };
+    expect(claimOf(failed(values))).toBe(claim);
+  });
+});
