@@ -16,8 +16,8 @@ import { askApiToken, type TokenCheck, takeTokens } from "./api/token-check.js";
 import type { GatewayHandle } from "./control/handles.js";
 import { mountControl } from "./control/http.js";
 import { mountPages } from "./pages/mount.js";
+import { heapBytes } from "./sandbox/bounds.js";
 import type { Gateway } from "./sandbox/gateway.js";
-import { heapBytes } from "./sandbox/memory.js";
 import { mountShop } from "./shop/mount.js";
 import { mountWorkbench } from "./workbench/mount.js";
 

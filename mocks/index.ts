@@ -1,7 +1,6 @@
 import { present } from "./control/present.js";
 import { refuseIf } from "./control/refused.js";
 import { startOptionErrors } from "./control/start-options.js";
-import { openStore } from "./open-store.js";
 import type { StartOptions } from "./options.js";
 import { type RunningGateway, startOver } from "./running-gateway.js";
 
@@ -45,15 +44,15 @@ export type { GatewayHandle, LocalGatewayHandle, SandboxHandle } from "./control
 export { Refused } from "./control/refused.js";
 export type { Assumptions } from "./domain/settings.js";
 export type { StartOptions } from "./options.js";
+export { FolderRefused } from "./sandbox/data-folder.js";
 export type { Observer } from "./sandbox/observer.js";
-export { StoreUnusable } from "./sandbox/store-errors.js";
 export { VERSION } from "./version.js";
 export type { RunningGateway };
 
 /**
  * Starts a gateway in this process. Many can run side by side. Rejects with the system's error when a
- * port is taken, with a `Refused` when an option is wrong, and with `StoreUnusable` when the data folder
- * is in use, broken or of a newer paystub.
+ * port is taken, with a `Refused` when an option is wrong, and with `FolderRefused` when another process uses
+ * the data folder.
  *
  * @example
  * const gateway = await startGateway({ sandbox: "shop", clock: "frozen" });
@@ -64,5 +63,5 @@ export async function startGateway(given: StartOptions = {}): Promise<RunningGat
   const options = present(given);
   const { observer: _, ...checked } = options;
   refuseIf(startOptionErrors(checked));
-  return startOver(await openStore(options), options);
+  return startOver(options);
 }

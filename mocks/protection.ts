@@ -1,10 +1,8 @@
 import { type AccessPolicy, accessPolicy } from "./api/access.js";
 import { type TokenCheck, tokenCheck } from "./api/token-check.js";
 import { invalid } from "./control/refused.js";
-import type { Awaitable } from "./domain/awaitable.js";
 import { DEFAULT_SEED, randomToken } from "./sandbox/chance.js";
 import { realClock } from "./sandbox/real-clock.js";
-import type { Store } from "./store/store.js";
 
 /** What of the options of a start decides who may do what. */
 export interface ProtectionOptions {
@@ -28,19 +26,14 @@ export interface Protection {
   readonly apiCheck: TokenCheck | undefined;
 }
 
-/**
- * Decides on the secrets. Missing ones are drawn, and a store that outlives the process keeps the first
- * ones for every start and every replica. Throws a `Refused` for a seed that protects nothing, or that
- * differs from the seed of the data.
- */
-export async function protectionOf(options: ProtectionOptions, store: Store): Promise<Protection> {
+/** Decides on the secrets. Missing ones are drawn. Throws a `Refused` for a seed that protects nothing. */
+export function protectionOf(options: ProtectionOptions): Protection {
   const access = accessPolicy(options);
-  const seed = await seedOf(options.seed, access, store);
-  const controlToken = access.isShared ? await controlTokenOf(options.controlToken, store) : null;
-  await store.flushed();
+  const { isShared } = access;
+  const controlToken = isShared ? controlTokenOf(options.controlToken) : null;
   return {
     access,
-    seed,
+    seed: seedOf(options.seed, isShared),
     controlToken,
     controlCheck: checkOf(controlToken, access),
     apiCheck: checkOf(options.apiToken, access),
@@ -66,34 +59,18 @@ function refuseWeak(name: "controlToken" | "seed", given: string | undefined): v
   throw invalid(name, `${why}. Give one ${fix}`);
 }
 
-function controlTokenOf(given: string | undefined, store: Store): Awaitable<string> {
+function controlTokenOf(given: string | undefined): string {
   refuseWeak("controlToken", given);
-  return given ?? store.getOrCreate("control-token", randomToken());
+  return given ?? randomToken();
 }
 
-const EVERYBODY_KNOWS = "everybody knows it, and could sign tokens with it";
-
 /** The seed signs tokens, so on a shared host it must not be a well-known one. */
-async function seedOf(
-  given: string | undefined,
-  { isShared }: AccessPolicy,
-  store: Store,
-): Promise<string> {
-  if (isShared && given === DEFAULT_SEED) {
-    const why = `must not be ${DEFAULT_SEED} where others can reach the gateway: ${EVERYBODY_KNOWS}`;
+function seedOf(given: string | undefined, isShared: boolean): string {
+  if (!isShared) return given ?? DEFAULT_SEED;
+  if (given === DEFAULT_SEED) {
+    const why = `must not be ${DEFAULT_SEED} where others can reach the gateway: everybody knows it, and could sign tokens with it`;
     throw invalid("seed", `${why}. Give another with --seed, or none to have one drawn`);
   }
-  if (isShared) refuseWeak("seed", given);
-  const stands = await store.getOrCreate(
-    "seed",
-    given ?? (isShared ? randomToken() : DEFAULT_SEED),
-  );
-  if (given !== undefined && given !== stands) {
-    throw invalid("seed", "must be the one that the data began with. Leave it out to take that");
-  }
-  if (isShared && stands === DEFAULT_SEED) {
-    const why = `of the data is ${DEFAULT_SEED}, which protects nothing where others can reach the gateway: ${EVERYBODY_KNOWS}`;
-    throw invalid("seed", `${why}. Begin with other data, and import there what is worth keeping`);
-  }
-  return stands;
+  refuseWeak("seed", given);
+  return given ?? randomToken();
 }

@@ -17,19 +17,17 @@ import { merchantSeeds, settingsChange } from "./control/inputs.js";
 import { frozenAt, lengthMs } from "./control/instants.js";
 import { optionsNamed } from "./control/switch-options.js";
 import { defaultSettings } from "./domain/settings.js";
-import { DAY_MS } from "./domain/time.js";
-import type { OpenStore } from "./open-store.js";
 import type { StartOptions } from "./options.js";
 import { protectionOf } from "./protection.js";
-import type { Snapshots } from "./runtime/log/snapshots.js";
 import { defaultEgress, httpCallbackClient } from "./sandbox/client.js";
-import { Gateway } from "./sandbox/gateway.js";
-import type { GatewayDefaults, GatewayParts } from "./sandbox/openings.js";
+import { DataFolder } from "./sandbox/data-folder.js";
+import { Gateway, type GatewayParts } from "./sandbox/gateway.js";
+import { logsIn } from "./sandbox/log-store.js";
+import type { GatewayDefaults } from "./sandbox/openings.js";
 import { realClock } from "./sandbox/real-clock.js";
 import { type PageKey, pageKeys } from "./sandbox/tokens.js";
 import { within } from "./sandbox/waiting.js";
 import { ownReceiver } from "./shop/mount.js";
-import type { Store } from "./store/store.js";
 
 /** A gateway that is listening. */
 export interface RunningGateway extends LocalGatewayHandle {
@@ -41,10 +39,8 @@ export interface RunningGateway extends LocalGatewayHandle {
   readonly controlUrl: string;
   /** What the control API asks for; null while only this machine can reach it. */
   readonly controlToken: string | null;
-  /** The seed that it was given, that was drawn for it, or that its data began with. */
+  /** The seed that it was given, or that was drawn for it. */
   readonly seed: string;
-  /** Resolves when what is kept cannot be kept any more, such as for a full disk: close it then. */
-  readonly failed: Promise<Error>;
   /**
    * Writes all that happened in a sandbox, `-` for the only one, as one HTML file without secrets.
    * Resolves with its whole path.
@@ -73,19 +69,15 @@ export interface RunningGateway extends LocalGatewayHandle {
 const LOOPBACK = "127.0.0.1";
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** Starts a gateway over a store that is open, which is closed with the gateway. */
-export async function startOver(opened: OpenStore, options: StartOptions): Promise<RunningGateway> {
+/** Starts a gateway whose options are right. */
+export async function startOver(options: StartOptions): Promise<RunningGateway> {
   const { host = LOOPBACK, port = 0, orderPort } = options;
   const listeners: Listener[] = [];
   // The port is known when it is bound, and a link is made long after that.
   const baseUrl = () => urlOf(host, listeners[0]);
   const orderUrl = () => urlOf(host, listeners.at(-1));
   const localUrl = () => (listeners[0] ? localUrlOf(listeners[0]) : baseUrl());
-  const { parts, seed, controlToken } = await partsOver(opened, options, {
-    baseUrl,
-    orderUrl,
-    localUrl,
-  });
+  const { parts, seed, controlToken, folder } = partsOf(options, { baseUrl, orderUrl, localUrl });
   const { gateway, handle } = parts;
   const offer = async (place: "all" | "base" | "order", at: number) => {
     const server = createServer(application({ ...parts, place }));
@@ -95,12 +87,11 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
   const close = async () => {
     gateway.journal.close();
     await Promise.all(listeners.map((listener) => listener.close()));
-    await gateway.close();
-    opened.close();
+    gateway.close();
+    folder?.close();
   };
   const drain = (limitMs: number) => drained(gateway, listeners, limitMs);
   try {
-    await gateway.start();
     await offer(orderPort === undefined ? "all" : "base", port);
     if (orderPort !== undefined) await offer("order", orderPort);
     if (options.sandbox !== undefined) await handle.open(options.sandbox);
@@ -111,7 +102,7 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
   }
   const urls = { baseUrl: baseUrl(), orderUrl: orderUrl() };
   const controlUrl = `${urls.baseUrl}${CONTROL_PATH}`;
-  const own = { controlUrl, controlToken, seed, failed: opened.stopped };
+  const own = { controlUrl, controlToken, seed };
   return { ...handle, ...urls, ...own, record: recorderOf(handle), close, drain };
 }
 
@@ -130,25 +121,20 @@ interface Addresses extends Pick<ApplicationParts, "baseUrl"> {
   readonly localUrl: () => string;
 }
 
-/** The server, over an open store, which is closed if the start fails. */
-async function partsOver(
-  { store, snapshots, close }: OpenStore,
-  options: StartOptions,
-  { localUrl, ...urls }: Addresses,
-) {
+/** The server, and the data folder that it holds. */
+function partsOf(options: StartOptions, { localUrl, ...urls }: Addresses) {
   const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES, apiToken } = options;
+  const { seed, controlToken, ...protection } = protectionOf({ ...options, host });
+  const { isShared, publicUrl: named, calledAt, answersTo } = protection.access;
+  const publicUrl = () => named ?? urls.baseUrl();
+  const isOwn = (host: string) => calledAt !== undefined && answersTo(host);
+  const within = ownReceiver([publicUrl, urls.baseUrl], isOwn, localUrl);
+  const serviceUrl = () => localUrl() + (apiToken === undefined ? "" : tokenPath(apiToken));
+  const folder = options.data === undefined ? undefined : new DataFolder(options.data);
   try {
-    const { seed, controlToken, ...protection } = await protectionOf({ ...options, host }, store);
-    const { isShared, publicUrl: named, calledAt, answersTo } = protection.access;
-    const publicUrl = () => named ?? urls.baseUrl();
-    const isOwn = (host: string) => calledAt !== undefined && answersTo(host);
-    const within = ownReceiver([publicUrl, urls.baseUrl], isOwn, localUrl);
-    const serviceUrl = () => localUrl() + (apiToken === undefined ? "" : tokenPath(apiToken));
+    const pageKey = isShared ? pageKeys(seed) : undefined;
     const gateway = new Gateway(
-      gatewayParts(options, {
-        ...{ store, snapshots, isShared, publicUrl, within },
-        pageKey: isShared ? pageKeys(seed) : undefined,
-      }),
+      gatewayParts(options, { folder, isShared, publicUrl, within, pageKey }),
       gatewayDefaults(options, seed),
     );
     const handle = gatewayHandle(gateway, publicUrl);
@@ -156,9 +142,9 @@ async function partsOver(
       origin === publicUrl() ? handle : gatewayHandle(gateway, () => origin);
     const rules = { ...protection, bodyLimitBytes, serviceUrl, handleAt };
     const parts = { gateway, handle, ...urls, publicUrl, ...rules };
-    return { parts, seed, controlToken };
+    return { parts, seed, controlToken, folder };
   } catch (error) {
-    close();
+    folder?.close();
     throw error;
   }
 }
@@ -177,8 +163,7 @@ async function drained(
 
 /** What a gateway is made of besides its options. */
 interface Surroundings {
-  readonly store: Store;
-  readonly snapshots: Snapshots | undefined;
+  readonly folder: DataFolder | undefined;
   /** Whether others than this machine can call. */
   readonly isShared: boolean;
   /** The keys of pages, where others can call. */
@@ -192,25 +177,20 @@ interface Surroundings {
 /** What a gateway is made of. */
 function gatewayParts(
   options: StartOptions,
-  { store, snapshots, isShared, pageKey, publicUrl, within }: Surroundings,
+  { folder, isShared, pageKey, publicUrl, within }: Surroundings,
 ): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeout, observer } = options;
-  const { callbackLimits = {}, sandboxesMax, eventsMax, keep } = options;
-  const { memoryMaxBytes, sandboxMemoryMaxBytes } = options;
+  const { sandboxesMax, eventsMax } = options;
   const timeoutMs =
     callbackTimeout === undefined
       ? defaultEgress.timeoutMs
       : lengthMs(callbackTimeout, "callbackTimeout");
   return {
-    store,
-    snapshots,
+    logs: folder && logsIn(folder, (text) => observer?.notice?.(text)),
     clock: realClock,
     client: httpCallbackClient({ allow: allowEgress, allowLoopback: !isShared, timeoutMs, within }),
-    callbackLimits,
-    ...(sandboxesMax !== undefined && { sandboxesMax }),
-    ...(eventsMax !== undefined && { eventsMax }),
-    ...(keep !== undefined && { keepDays: lengthMs(keep, "keep") / DAY_MS }),
-    memory: { memoryMaxBytes, sandboxMemoryMaxBytes },
+    sandboxesMax,
+    eventsMax,
     links: (world, calledAt) => smsLinks(world, calledAt ?? publicUrl(), pageKey),
     isShared,
     pageKey,

@@ -1,4 +1,3 @@
-import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { TokenRole } from "../domain/events.js";
 import { toLocal } from "../domain/time.js";
 import { LimitReached } from "../sandbox/errors.js";
@@ -70,10 +69,10 @@ export class CallerLimits {
   /** Throws where a caller may not open another sandbox by its name. */
   countOpening(
     request: AddressedRequest,
-    { size, sandboxesMax }: Pick<Gateway, "size" | "sandboxesMax">,
+    { size, bounds }: Pick<Gateway, "size" | "bounds">,
   ): void {
     if (!this.#openings) return;
-    const most = Math.ceil(sandboxesMax * OPENED_MAX.part);
+    const most = Math.ceil(bounds.sandboxesMax * OPENED_MAX.part);
     if (size >= most) {
       throw new LimitReached("sandbox-limit", REJECTIONS.tooManyByName(most, size));
     }
@@ -97,16 +96,9 @@ function later(waitMs: number): string {
 }
 
 /** The sandbox of a name; it begins now if it did not exist, within the limits of its caller. */
-export function openByName(
-  { gateway, request, limits }: Entrance,
-  name: string,
-): Awaitable<Sandbox> {
-  if (!limits) return gateway.open(name);
-  return whenReady(gateway.find(name), (known) => {
-    if (known) return known;
-    limits.countOpening(request, gateway);
-    return gateway.open(name);
-  });
+export function openByName({ gateway, request, limits }: Entrance, name: string): Sandbox {
+  if (limits && !gateway.find(name)) limits.countOpening(request, gateway);
+  return gateway.open(name);
 }
 
 /** Reads the Authorization header. Only what was issued here, and has not ended, opens anything. */
@@ -114,37 +106,28 @@ export function authenticate(
   entrance: Entrance,
   header: string | undefined,
   role: TokenRole,
-): Awaitable<Authenticated> {
+): Authenticated {
   const { gateway } = entrance;
   const token = tokenOf(header);
   if (typeof token !== "string") return token;
-  return whenReady(gateway.tokens.read(token), (claims) => {
-    if (typeof claims === "string") return { why: claims, code: "token-unknown" };
-    if (!SANDBOX_NAME.test(claims.sandbox)) {
-      return { why: REJECTIONS.noSandboxName(claims.sandbox), code: "token-unknown" };
-    }
-    if (claims.role !== "any") {
-      return whenReady(gateway.open(claims.sandbox), (sandbox) => judged(sandbox, claims, role));
-    }
-    return whenReady(isClosedByName(gateway, claims), (isClosed) => {
-      if (isClosed) return closedByName(claims.sandbox);
-      return whenReady(openByName(entrance, claims.sandbox), (sandbox) =>
-        judged(sandbox, claims, role),
-      );
-    });
-  });
+  const claims = gateway.tokens.read(token);
+  if (typeof claims === "string") return { why: claims, code: "token-unknown" };
+  if (!SANDBOX_NAME.test(claims.sandbox)) {
+    return { why: REJECTIONS.noSandboxName(claims.sandbox), code: "token-unknown" };
+  }
+  if (claims.role !== "any") return judged(gateway.open(claims.sandbox), claims, role);
+  if (isClosedByName(gateway, claims)) return closedByName(claims.sandbox);
+  return judged(openByName(entrance, claims.sandbox), claims, role);
 }
 
 /**
  * A sandbox's name is no secret. On a shared host, a name alone does not open a sandbox with its own secret
  * key. An unknown one is closed too if it would begin with a key.
  */
-function isClosedByName(gateway: Gateway, { sandbox, role }: Claims): Awaitable<boolean> {
+function isClosedByName(gateway: Gateway, { sandbox, role }: Claims): boolean {
   if (role !== "any" || !gateway.isShared) return false;
-  return whenReady(
-    gateway.find(sandbox),
-    (known) => (known?.settings ?? gateway.initialSettings).secretKey !== null,
-  );
+  const settings = gateway.find(sandbox)?.settings ?? gateway.initialSettings;
+  return settings.secretKey !== null;
 }
 
 /** It says nothing of the sandbox, not even its time: there may be none. */
@@ -186,15 +169,12 @@ function judged(sandbox: Sandbox, claims: Claims, role: TokenRole): Authenticate
 export function namedSandbox(
   gateway: Gateway,
   header: string | undefined,
-): Awaitable<Sandbox | null | undefined> {
+): Sandbox | null | undefined {
   const token = header?.match(/^Bearer\s+(\S+)\s*$/i)?.[1];
   if (token === undefined) return undefined;
-  return whenReady(gateway.tokens.read(token), (claims) => {
-    if (typeof claims === "string") return undefined;
-    return whenReady(isClosedByName(gateway, claims), (isClosed) =>
-      isClosed ? undefined : gateway.named(claims.sandbox),
-    );
-  });
+  const claims = gateway.tokens.read(token);
+  if (typeof claims === "string" || isClosedByName(gateway, claims)) return undefined;
+  return gateway.find(claims.sandbox) ?? null;
 }
 
 /** A failed authentication before it has a status: the switch auth-failure decides on that. */

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { BodyBudget } from "../sandbox/memory.js";
-import type { Clock } from "../sandbox/real-clock.js";
-import { inOwnTurn } from "../sandbox/waiting.js";
+import type { Bounds } from "../sandbox/bounds.js";
 import { type Failure, failure } from "./failures.js";
 import { type ParsedJson, parseJson } from "./json-text.js";
 import { REJECTIONS } from "./messages.js";
@@ -14,22 +12,17 @@ export interface RawBody {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** How long a body may be, and how much all that are arriving may take together. */
+/** How long a body may be. */
 export interface BodyLimits {
   readonly limitBytes: number;
-  /** Absent where a body is too short to count. */
-  readonly all?: BodyBudget;
-  /** Where it is given, large bodies are handled one after the other, so that small ones come in between. */
-  readonly clock?: Clock;
+  /** Counts the bytes of a body while it arrives. Absent where it is too short to count. */
+  readonly bounds?: Bounds;
 }
-
-/** Bodies that are larger are handled one in each turn of the event loop. */
-const LARGE_BYTES = 16 * 1024;
 
 /** Reads a body up to a limit. What is over it is not kept; the caller answers and closes. */
 export function readBody(
   request: IncomingMessage,
-  { limitBytes, all, clock }: BodyLimits,
+  { limitBytes, bounds }: BodyLimits,
   done: (raw: RawBody) => void,
 ): void {
   // A failure is made when it is needed: made for each call, it took 1.9 us of it.
@@ -38,31 +31,28 @@ export function readBody(
   };
   let isDone = false;
   let size = 0;
-  let taken = 0;
+  let counted = 0;
   const chunks: Buffer[] = [];
   const end = (raw: RawBody) => {
     if (isDone) return;
     isDone = true;
-    all?.release(taken);
+    bounds?.add(-counted);
     done(raw);
-  };
-  const noRoom = (maxBytes: number): RawBody => {
-    return { text: null, fault: failure("memory-full", REJECTIONS.bodiesTooLarge(maxBytes)) };
   };
   if (Number(request.headers["content-length"] ?? 0) > limitBytes) return end(tooLarge());
   request.on("data", (chunk: Buffer) => {
     if (isDone) return;
     size += chunk.length;
     if (size > limitBytes) return end(tooLarge());
-    if (all && !all.take(chunk.length)) return end(noRoom(all.maxBytes));
-    taken += chunk.length;
+    if (bounds?.hasRoom(chunk.length) === false) {
+      const why = REJECTIONS.bodiesTooLarge(bounds.keptMaxBytes);
+      return end({ text: null, fault: failure("memory-full", why) });
+    }
+    bounds?.add(chunk.length);
+    counted = size;
     chunks.push(chunk);
   });
-  const finish = () => end((size > 0 && packed(request)) || decode(chunks));
-  request.on("end", () => {
-    if (clock && size > LARGE_BYTES) inOwnTurn(clock, finish);
-    else finish();
-  });
+  request.on("end", () => end((size > 0 && packed(request)) || decode(chunks)));
   // The client hung up. No client gets the answer, but the journal shows what arrived of the request.
   const cutOff = () => failure("broken-json", REJECTIONS.bodyCutOff);
   request.on("error", () => end({ text: null, fault: cutOff() }));

@@ -4,7 +4,7 @@ import type { ValidationError } from "../../spec/validator.js";
 import type { EpochMs } from "../domain/time.js";
 import type { InjectedRule } from "../faults/rule.js";
 import type { Gateway } from "../sandbox/gateway.js";
-import type { RequestEnd } from "../sandbox/journal.js";
+import { JOURNAL_LIMITS, type RequestEnd } from "../sandbox/journal.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import type { RawBody } from "./body.js";
 import type { FieldError } from "./field-errors.js";
@@ -62,8 +62,12 @@ const NO_SANDBOX: Before = { after: null, step: null, during: NO_CALLBACKS };
 
 export function before(sandbox: Sandbox | undefined): Before {
   if (!sandbox) return NO_SANDBOX;
-  const { position, settings, callbacksUnderWay } = sandbox;
-  return { after: position.seq, step: settings.description ?? null, during: callbacksUnderWay };
+  const { position, settings, callbacksUnderWay: during } = sandbox;
+  return {
+    after: position.seq,
+    step: settings.description ?? null,
+    during: during.length > JOURNAL_LIMITS.during ? during.slice(0, JOURNAL_LIMITS.during) : during,
+  };
 }
 
 export const NO_BODY: RawBody = { text: "" };
@@ -94,7 +98,6 @@ export class PendingExchange {
     { request, operation, beganMs }: Exchange,
     sandbox: Sandbox | undefined,
     response: Response,
-    closed: () => void,
   ) {
     const finish = gateway.underWay.add({
       sandbox: sandbox ?? null,
@@ -107,7 +110,6 @@ export class PendingExchange {
     });
     response.once("close", () => {
       finish();
-      closed();
       this.#closed(gateway.now(), response.writableFinished);
     });
   }

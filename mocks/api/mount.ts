@@ -1,9 +1,7 @@
 import type { Express, NextFunction, Request, RequestHandler, Response, Router } from "express";
 import { distance } from "fastest-levenshtein";
 import type { OperationEntry } from "../../spec/generated/operations.js";
-import { type Awaitable, attempt, whenReady } from "../domain/awaitable.js";
 import { shorten } from "../domain/text.js";
-import { isKeptOpen } from "../faults/delivery.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import type { CallerLimits } from "./authentication.js";
 import { type RawBody, readBody } from "./body.js";
@@ -43,17 +41,21 @@ export function mountOperations(
   gateway: Gateway,
   { bodyLimitBytes, ...options }: MountOptions,
 ): void {
-  const limits = { limitBytes: bodyLimitBytes, all: gateway.memory.bodies, clock: gateway.clock };
+  const limits = { limitBytes: bodyLimitBytes, bounds: gateway.bounds };
   for (const operation of operations) {
     const route = routeOf(operation, handlers, gateway, options);
     addRoute(routes, operation, (request, response, next) => {
       const exchange = exchangeOf(request, operation, gateway);
       const caller = enter(exchange, route);
-      const serve = (raw: RawBody) =>
-        attempt(() => {
-          const located = whenReady(caller, (known) => locate(exchange, route, known, raw));
-          return whenReady(located, (found) => serveLocated(exchange, route, found, response));
-        }, next);
+      const serve = (raw: RawBody) => {
+        try {
+          const located = locate(exchange, route, caller, raw);
+          const served = serveLocated(exchange, route, located, response);
+          if (served) served.catch(next);
+        } catch (error) {
+          next(error);
+        }
+      };
       if (operation.method === "GET") serve(NO_BODY);
       else readBody(request, limits, serve);
     });
@@ -81,19 +83,12 @@ function serveLocated(
   route: Route,
   located: Located,
   response: Response,
-): Awaitable<void> {
+): void | Promise<void> {
   const { gateway } = route;
   const answered = answer(exchange, route, located);
   if (!(answered instanceof Promise)) return conclude(gateway, exchange, answered, response);
-  // Deadlock detection does not take a sandbox to be stuck while a call of the service is under way.
-  const callEnds = located.sandbox?.clock.deadlocks.callBegins();
-  const end = () => callEnds?.();
-  const pending = new PendingExchange(gateway, exchange, located.sandbox, response, end);
-  return answered.then((done) => {
-    // A connection that is held open is still under way: the client waits for it.
-    if (!isKeptOpen(done.reply.delivery)) end();
-    return conclude(gateway, exchange, done, response, pending);
-  });
+  const pending = new PendingExchange(gateway, exchange, located.sandbox, response);
+  return answered.then((done) => conclude(gateway, exchange, done, response, pending));
 }
 
 /** Explains a reply, sends it and records the exchange. */
@@ -103,16 +98,11 @@ function conclude(
   answered: Answered,
   response: Response,
   pending?: PendingExchange,
-): Awaitable<void> {
-  // Most calls succeed, so only an explanation of a refused one is worth waiting for.
+): void {
   const explain = answered.reply.code === undefined ? explainAccepted : explainRefusal;
-  const explained = explainSafely(gateway, answered.reply, () =>
-    explain(gateway, exchange, answered),
-  );
-  return whenReady(explained, (reply) => {
-    const done = reply === answered.reply ? answered : { ...answered, reply };
-    sendAndRecord(gateway, exchange, done, response, pending);
-  });
+  const reply = explainSafely(gateway, answered.reply, () => explain(gateway, exchange, answered));
+  const done = reply === answered.reply ? answered : { ...answered, reply };
+  sendAndRecord(gateway, exchange, done, response, pending);
 }
 
 function sendAndRecord(
@@ -148,19 +138,14 @@ export function concludeUnmatched(
   sendAndRecord(gateway, exchange, { ...answered, reply: explained }, response);
 }
 
-/**
- * A reply with its explanation. A failed explanation does no harm, such as after a file of the built
- * command was deleted.
- */
-function explainSafely<Explained extends Awaitable<AnyReply>>(
-  gateway: Gateway,
-  reply: AnyReply,
-  explain: () => Explained,
-): Explained | AnyReply {
-  return attempt(explain, (error) => {
+/** A reply with its explanation. A failed explanation does no harm. */
+function explainSafely(gateway: Gateway, reply: AnyReply, explain: () => AnyReply): AnyReply {
+  try {
+    return explain();
+  } catch (error) {
     gateway.failed(error);
     return reply;
-  }) as Explained | AnyReply;
+  }
 }
 
 const PATH_SHOWN_MAX = 256;

@@ -1,10 +1,9 @@
 import type { Request } from "express";
 import { requestValidators } from "../../spec/compiled/request-validators.js";
 import type { OperationEntry } from "../../spec/generated/operations.js";
-import { type Awaitable, attempt, whenReady } from "../domain/awaitable.js";
 import type { FaultRule, FaultSlot } from "../domain/fault.js";
 import { type Facts, requestFacts } from "../faults/facts.js";
-import { couldMatchRequest, rulesInjected } from "../faults/matching.js";
+import { couldMatchRequest, injectionsIn, rulesInjected } from "../faults/matching.js";
 import { preferredRules } from "../faults/prefer.js";
 import {
   applyOutcomeFault,
@@ -47,13 +46,13 @@ import {
   refused,
 } from "./failures.js";
 import { VALUES_MAX } from "./json-text.js";
+import { linksOf } from "./links.js";
 import { REJECTIONS } from "./messages.js";
-import { ExchangeSession } from "./session.js";
 import type { AnyReply, Call } from "./types.js";
 import { validateBody } from "./validation.js";
 
 /** A handler as the routes call it: the types of its operation have done their work. */
-export type AnyHandler = (call: Call<never, never>) => Awaitable<AnyReply>;
+export type AnyHandler = (call: Call<never>) => AnyReply;
 
 /** An operation with all that it takes to answer it. */
 export interface Route {
@@ -86,51 +85,49 @@ type Parsed = ReturnType<typeof parseBody>;
  * The first step, before the body is read: finds the caller. A sandbox that is reset while the body
  * arrives is still the one that was meant.
  */
-export function enter({ request }: Exchange, route: Route): Awaitable<Caller> {
+export function enter({ request }: Exchange, route: Route): Caller {
   const { operation, gateway } = route;
   const { authorization } = request.headers;
-  return attempt(
-    (): Awaitable<Caller> => {
-      if (operation.role === null) {
-        return whenReady(namedSandbox(gateway, authorization), (named) => ({ named }));
-      }
-      const entrance = { gateway, request, limits: route.limits };
-      return whenReady(authenticate(entrance, authorization, operation.role), (caller) => {
-        const { sandbox } = caller;
-        if (!("why" in caller)) return { sandbox };
-        return { sandbox, refused: refuseToken(request, route, caller) };
-      });
-    },
-    (error) => ({ refused: failureOf(error, request, route, undefined) }),
-  );
+  try {
+    if (operation.role === null) return { named: namedSandbox(gateway, authorization) };
+    const entrance = { gateway, request, limits: route.limits };
+    const caller = authenticate(entrance, authorization, operation.role);
+    const { sandbox } = caller;
+    return "why" in caller
+      ? { sandbox, refused: refuseToken(request, route, caller) }
+      : { sandbox };
+  } catch (error) {
+    return { refused: failureOf(error, request, route, undefined) };
+  }
 }
 
 /** The second step: parses the body, by which a call without a token finds its sandbox. */
-export function locate(
-  { request }: Exchange,
-  route: Route,
-  caller: Caller,
-  raw: RawBody,
-): Awaitable<Located> {
+export function locate({ request }: Exchange, route: Route, caller: Caller, raw: RawBody): Located {
   const parsed = parseBody(raw, request.headers, VALUES_MAX);
   const { sandbox, refused, named } = caller;
   // Written out: spreading the caller took 7 us of a call.
   const located: Located = { sandbox, named, refused, raw, parsed };
   if (refused || route.operation.role !== null) return located;
   const body = "fault" in parsed ? undefined : parsed.value;
-  return attempt(
-    () =>
-      whenReady(findSandbox(route, body, named), (found) => {
-        const why = refuseSecret(request, route, body, found);
-        if (why === undefined) return { ...located, sandbox: found };
-        return { ...located, refused: fail(request, route, undefined, why) };
-      }),
-    (error) => ({ ...located, refused: failureOf(error, request, route, undefined) }),
-  );
+  try {
+    const found = findSandbox(route, body, named);
+    const why = refuseSecret(request, route, body, found);
+    if (why === undefined) return { ...located, sandbox: found };
+    return { ...located, refused: fail(request, route, undefined, why) };
+  } catch (error) {
+    return { ...located, refused: failureOf(error, request, route, undefined) };
+  }
 }
 
-/** The last step: faults, schema, handler. The first that objects makes the reply. */
-export function answer(exchange: Exchange, route: Route, located: Located): Awaitable<Answered> {
+/**
+ * The last step: faults, schema, handler. The first that objects makes the reply. A promise where a fault delays it,
+ * or where it waits for the disk.
+ */
+export function answer(
+  exchange: Exchange,
+  route: Route,
+  located: Located,
+): Answered | Promise<Answered> {
   const { raw, parsed } = located;
   let { sandbox } = located;
   if (located.refused) return unhandled(located.refused, { sandbox, raw });
@@ -143,46 +140,43 @@ export function answer(exchange: Exchange, route: Route, located: Located): Awai
     return { reply, sandbox, raw, before: earlier, valid, injected };
   };
   const refuse = (failure: Failure) => answered(fail(request, route, sandbox, failure));
+  const failed = (error: unknown) => answered(failureOf(error, request, route, sandbox));
 
-  const handle = (ask?: Ask): Awaitable<Answered> => {
+  const handle = (ask?: Ask): Answered | Promise<Answered> => {
     const { strict } = gateway.settingsFor(sandbox);
     if (strict && operation.provenance === "assumed") return refuse(assumedOperation(operation));
     const read = validBody(operation, parsed, strict);
     if ("status" in read) return refuse(read);
     valid = read;
-    return whenReady(
-      sandbox ?? openSandbox(request, route, valid.value, located.named),
-      (opened) => {
-        if (!opened) return refuse(unknownInvoice(operation, valid.value));
-        sandbox = opened;
-        const links = { origin: route.originOf(request), pageKey: gateway.pageKey };
-        const session = new ExchangeSession(opened, links, injected);
-        const call = callOf(request, valid, session);
-        const reply = ask
-          ? handleUnderFaults(ask, route, call, opened, {
-              session,
-              dryRun: () => new ExchangeSession(opened.dryRun(), links, injected),
-              fail: (failure) => fail(request, route, opened, failure),
-            })
-          : handler(call as never);
-        return whenReady(reply, answered);
-      },
-    );
+    const opened = sandbox ?? openSandbox(request, route, valid.value, located.named);
+    if (!opened) return refuse(unknownInvoice(operation, valid.value));
+    sandbox = opened;
+    const call = callOf(request, valid, opened, route, injected);
+    if (!ask) return kept(answered(handler(call as never)));
+    const fails = (failure: Failure) => fail(request, route, opened, failure);
+    return handleUnderFaults(ask, route, call, fails).then((reply) => kept(answered(reply)));
   };
 
-  return attempt(
-    () => {
-      const body = "fault" in parsed ? undefined : parsed.value;
-      const ask = rulesFor(request, route, sandbox, body, injected);
-      if (!ask) return handle();
-      const failed = (failure: Failure) => fail(request, route, sandbox, failure);
-      return replyInstead(ask, gateway, sandbox, failed).then((instead) => {
+  /** A reply waits until the disk has what it says. */
+  const kept = (done: Answered): Answered | Promise<Answered> => {
+    const flushed = sandbox?.flushed;
+    return flushed ? flushed.then(() => done, failed) : done;
+  };
+
+  try {
+    const body = "fault" in parsed ? undefined : parsed.value;
+    const ask = rulesFor(request, route, sandbox, body, injected);
+    if (!ask) return handle();
+    const fails = (failure: Failure) => fail(request, route, sandbox, failure);
+    return replyInstead(ask, gateway, sandbox, fails)
+      .then((instead) => {
         if (sandbox?.isGone) throw new SandboxGone(sandbox.name);
-        return instead ? answered(instead) : handle(ask);
-      });
-    },
-    (error) => answered(failureOf(error, request, route, sandbox)),
-  );
+        return instead ? kept(answered(instead)) : handle(ask);
+      })
+      .catch(failed);
+  } catch (error) {
+    return failed(error);
+  }
 }
 
 /** The sandbox of a call without a token, before its body is validated (`x-sandbox`). */
@@ -190,18 +184,16 @@ function findSandbox(
   { operation, gateway }: Route,
   body: unknown,
   named: Sandbox | null | undefined,
-): Awaitable<Sandbox | undefined> {
+): Sandbox | undefined {
   const key = sandboxKey(operation, body);
   if (isByCredential(operation)) {
     if (key === undefined) return undefined;
     const name = sandboxNameOf(key);
     // A rule for a sandbox that is not open yet can match the request that opens it.
-    return whenReady(gateway.find(name), (sandbox) =>
-      sandbox || !gateway.hasFaultsFor(name) ? sandbox : gateway.open(name),
-    );
+    return gateway.hasFaultsFor(name) ? gateway.open(name) : gateway.find(name);
   }
   if (named !== undefined || key === undefined) return named ?? undefined;
-  return gateway.ofTransaction<Sandbox>(key);
+  return gateway.ofTransaction(key);
 }
 
 /** Which field proves that a caller knows the secret of the sandbox that the other one names. */
@@ -242,7 +234,7 @@ function openSandbox(
   route: Route,
   body: unknown,
   named: Sandbox | null | undefined,
-): Awaitable<Sandbox | undefined> {
+): Sandbox | undefined {
   const { operation, gateway } = route;
   const key = sandboxKey(operation, body);
   if (!isByCredential(operation) || key === undefined) return findSandbox(route, body, named);
@@ -314,14 +306,23 @@ function validBody(
 function callOf(
   request: Request,
   { value, tolerated }: ValidBody,
-  sandbox: ExchangeSession | undefined,
-): Call<unknown, ExchangeSession | undefined> {
+  sandbox: Sandbox,
+  { gateway, originOf }: Route,
+  injected: InjectedRule[],
+): Call<unknown> {
+  const origin = originOf(request);
   return {
     body: value as never,
     params: request.params as never,
     // Parsing a query takes time, and most operations have none.
-    query: request.url.includes("?") ? (request.query as Call<unknown, never>["query"]) : NO_QUERY,
+    query: request.url.includes("?") ? (request.query as Call<unknown>["query"]) : NO_QUERY,
     sandbox,
+    execute(command) {
+      const decision = sandbox.execute(command, origin);
+      injected.push(...injectionsIn(sandbox, decision.events));
+      return decision;
+    },
+    links: (world) => linksOf(world, origin, gateway.pageKey),
     path: request.path,
     tolerated,
   };
@@ -358,7 +359,7 @@ function refuseToken(
 }
 
 /** Asks, for one request, which rule applies in a slot. At most one does. */
-type Ask = <Slot extends FaultSlot>(slot: Slot) => Promise<RuleOf<Slot> | undefined>;
+type Ask = <Slot extends FaultSlot>(slot: Slot) => RuleOf<Slot> | undefined;
 
 const NO_FACTS: Facts = {};
 const NONE: readonly FaultRule[] = [];
@@ -386,23 +387,23 @@ function rulesFor(
   const couldMatch = sandbox && couldMatchRequest(sandbox.faults, operation.id, factsOf);
   if (preferred.length === 0 && !couldMatch) return undefined;
   const facts = factsOf();
-  return async <Slot extends FaultSlot>(slot: Slot) => {
+  return <Slot extends FaultSlot>(slot: Slot) => {
     const asked = preferred.find((rule) => actsIn(rule, slot));
-    const rule = asked ?? (sandbox && (await matching(sandbox, slot, operation, facts)));
+    const rule = asked ?? (sandbox && matching(sandbox, slot, operation, facts));
     if (rule) injected.push(injectedRule(rule));
     return rule;
   };
 }
 
 /** Asks the sandbox, so that a match counts in its log. */
-async function matching<Slot extends FaultSlot>(
+function matching<Slot extends FaultSlot>(
   sandbox: Sandbox,
   slot: Slot,
   { id, statuses }: OperationEntry,
   facts: Facts,
-): Promise<RuleOf<Slot> | undefined> {
+): RuleOf<Slot> | undefined {
   const occasion = { slot, facts, operation: id, statuses };
-  const { events } = await sandbox.execute({ type: "match-fault", occasion });
+  const { events } = sandbox.execute({ type: "match-fault", occasion });
   return rulesInjected(sandbox.faults, events).find((rule) => actsIn(rule, slot));
 }
 
@@ -413,55 +414,45 @@ async function replyInstead(
   sandbox: Sandbox | undefined,
   failed: (failure: Failure) => AnyReply,
 ): Promise<AnyReply | undefined> {
-  const wait = await ask("wait");
+  const wait = ask("wait");
   if (wait) await waited(gateway, delayMsOf(wait, gateway.drawFor(sandbox)));
-  const instead = await ask("reply");
+  const instead = ask("reply");
   return instead && applyReplyFault(instead, failed);
-}
-
-/** What a fault of the slot `outcome` needs of the request. */
-interface Handling {
-  readonly session: ExchangeSession;
-  readonly dryRun: () => ExchangeSession;
-  readonly fail: (failure: Failure) => AnyReply;
 }
 
 /** The slots `outcome` and `wire`: handles a call, and sends its reply, under the rules that apply. */
 async function handleUnderFaults(
   ask: Ask,
   { gateway, handler }: Route,
-  call: Call<unknown, ExchangeSession | undefined>,
-  sandbox: Sandbox,
-  { session, dryRun, fail }: Handling,
+  call: Call<unknown>,
+  fail: (failure: Failure) => AnyReply,
 ): Promise<AnyReply> {
   // A handler may keep what it is given, so each time it gets a body of its own.
-  const handleIn = (sandbox: ExchangeSession) =>
-    handler({ ...call, sandbox, body: structuredClone(call.body) } as never);
+  const handle = () => handler({ ...call, body: structuredClone(call.body) } as never);
   const { transactionNo, orderNumber } = Object(call.body) as Record<string, string | undefined>;
   const context: FaultContext<AnyReply> = {
     transactionNo: transactionNo ?? orderNumber,
-    handle: () => handleIn(session),
-    dryRun: () => handleIn(dryRun()),
-    pay: (no) => payWithoutBrowser(session, sandbox, no),
+    handle,
+    rollBack: () => call.sandbox.rolledBack(handle),
+    pay: (no) => payWithoutBrowser(call, no),
     wait: (delayMs) => waited(gateway, delayMs),
     fail,
   };
-  const outcome = await ask("outcome");
-  const reply = await (outcome ? applyOutcomeFault(outcome, context) : context.handle());
-  const wire = reply.body === undefined || reply.delivery ? undefined : await ask("wire");
+  const outcome = ask("outcome");
+  const reply = outcome ? await applyOutcomeFault(outcome, context) : handle();
+  const wire = reply.body === undefined || reply.delivery ? undefined : ask("wire");
   return wire ? applyWireFault(wire, reply, toJson) : reply;
 }
 
 /** The customer pays without a browser. The merchant has been called when this is done. */
 async function payWithoutBrowser(
-  session: ExchangeSession,
-  sandbox: Sandbox,
+  { sandbox, execute }: Call<unknown>,
   transactionNo: string,
 ): Promise<void> {
   const command = { type: "pay-invoice", transactionNo, method: null, cardNumber: null } as const;
-  const { events } = await session.execute({ ...command, via: "control" });
+  const { events } = execute({ ...command, via: "control" });
   const callbacks = events.flatMap((event) => ("callbackId" in event ? [event.callbackId] : []));
-  await sandbox.waitForIdle(callbacks);
+  await sandbox.idle(callbacks);
 }
 
 function waited(gateway: Gateway, delayMs: number): Promise<void> {

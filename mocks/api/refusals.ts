@@ -281,15 +281,6 @@ const REFUSALS: {
     field: "callbackId",
     says: ({ callbackId }) => `callback ${callbackId} is being sent at this moment`,
   },
-  "callback-under-way": {
-    status: 409,
-    title: "Callback under way",
-    field: "callbackId",
-    says: ({ callbackId, target, forMs }) => {
-      const what = `callback ${callbackId} to ${target} has been under way for ${forMs} ms`;
-      return `${what}. If the receiver made this call, it waits for itself: answer the callback first, or wait until it is settled`;
-    },
-  },
   "fault-unknown": {
     status: 404,
     title: "Fault rule not found",
@@ -321,7 +312,9 @@ const REFUSALS: {
     field: "to",
     says: ({ charges, callbacks, most }) => {
       const way = `on the way there would be about ${charges} charges, expiries and settled orders`;
-      if (callbacks === 0) return `${way}, more than the ${most} of one call. ${SHORTER}`;
+      if (callbacks === 0) {
+        return `${way}, and the log has room for ${most} more events. ${SHORTER}, or start the gateway with a higher --events-max`;
+      }
       const calls = `each with a callback, and one call makes ${most} at the most`;
       return `${way}, ${calls}. ${SHORTER}, or leave them out with "callbacks": "skip"`;
     },

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { operations as PaymentOperations } from "../../spec/generated/openapi.types.js";
 import type { operations as operationTable } from "../../spec/generated/operations.js";
-import type { Awaitable } from "../domain/awaitable.js";
+import type { Decision } from "../domain/decide.js";
 import type { Refusal } from "../domain/refusal.js";
+import type { WorldView } from "../domain/world.js";
+import type { SandboxCommand } from "../faults/decide.js";
 import type { Delivery } from "../faults/delivery.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
 import type { NamedProblem } from "./field-problem.js";
-import type { ExchangeSession } from "./session.js";
+import type { Links } from "./links.js";
 import type { FieldError } from "./validation.js";
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
@@ -43,12 +46,16 @@ export type ReplyOf<Operation> = {
 }[keyof ResponsesOf<Operation> & number];
 
 /** A request that has been read, authenticated and validated. */
-export interface Call<Operation, Box> {
+export interface Call<Operation> {
   readonly body: RequestBodyOf<Operation>;
   readonly params: PathOf<Operation>;
   readonly query: Readonly<Record<string, string | undefined>>;
   /** The sandbox that the bearer token opens, or that a field of the body names (`x-sandbox`). */
-  readonly sandbox: Box;
+  readonly sandbox: Sandbox;
+  /** Carries a command out. Links in its results begin with the called base URL. */
+  readonly execute: (command: SandboxCommand) => Decision;
+  /** The links of the sandbox in the answer. */
+  readonly links: (world: WorldView) => Links;
   /** The path as it was called. */
   readonly path: string;
   /** What was tolerated. A handler may add to it. */
@@ -57,15 +64,12 @@ export interface Call<Operation, Box> {
 
 export type PaymentOperationId = keyof PaymentOperations & (typeof operationTable)[number]["id"];
 
-export type PaymentCall<Id extends PaymentOperationId> = Call<
-  PaymentOperations[Id],
-  ExchangeSession
->;
+export type PaymentCall<Id extends PaymentOperationId> = Call<PaymentOperations[Id]>;
 export type PaymentReply<Id extends PaymentOperationId> = ReplyOf<PaymentOperations[Id]>;
 
 /** One handler for each operation of the service: a missing one does not compile. */
 export type PaymentHandlers = {
-  readonly [Id in PaymentOperationId]: (call: PaymentCall<Id>) => Awaitable<PaymentReply<Id>>;
+  readonly [Id in PaymentOperationId]: (call: PaymentCall<Id>) => PaymentReply<Id>;
 };
 
 /** A refusal as the journal keeps it: one of the domain, or the fields of a body that cannot be used. */

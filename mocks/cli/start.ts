@@ -3,22 +3,20 @@ import { FOLLOWS_CALL } from "../api/access.js";
 import type { FieldError } from "../api/field-errors.js";
 import { DEFAULT_PORT, DEFAULT_SANDBOX } from "../api/paths.js";
 import {
+  FolderRefused,
   Refused,
   type RunningGateway,
   type StartOptions,
-  StoreUnusable,
   startGateway,
   VERSION,
 } from "../index.js";
 import { type Paint, unpainted } from "../report/terminal.js";
-import { leaveCoreFree } from "../sandbox/memory.js";
-import { pause } from "../sandbox/real-clock.js";
 import { printer } from "./log-lines.js";
 import { MISTAKES } from "./messages.js";
 import { CONFIG_FILE, givenOptions, wrongOptions } from "./options.js";
 import { noteRunning } from "./running.js";
 import { interrupted, type Write } from "./terminal.js";
-import { StoreFailed, UsageError } from "./usage.js";
+import { UsageError } from "./usage.js";
 
 /** Options of a gateway in which each switch has the id of its option. */
 export type ReadOptions = Omit<StartOptions, "observer"> & {
@@ -47,9 +45,6 @@ export interface StartFlags {
  */
 export const DETACHED = "PAYSTUB_DETACHED";
 
-/** How long a mock whose disk has failed still answers. */
-const LAST_ANSWERS_MS = 250;
-
 /** Runs the mock until it is interrupted. Flags win over the config file. */
 export async function start(flags: StartFlags, write: Write): Promise<void> {
   const { json = false, quiet = false } = flags;
@@ -66,19 +61,15 @@ export async function start(flags: StartFlags, write: Write): Promise<void> {
   isReady = true;
   const first = json ? `${readyLine(gateway, options)}\n` : banner(gateway, options, paint);
   write([first, ...early].join(""));
-  leaveCoreFree();
   // Without a place for the note, commands have to be given the address.
   const log = process.env[DETACHED];
   const removeNote = await noteRunning(gateway, log).catch(() => async () => undefined);
   if (log !== undefined) process.send?.(first);
-  const ended = await Promise.race([interrupted(), gateway.failed]);
-  // A caller that has already asked still gets the failure.
-  if (ended instanceof Error) await pause(LAST_ANSWERS_MS);
+  const ended = await interrupted();
   // Ctrl-C is for a person at the terminal; a container gets time to end.
   if (ended === "SIGTERM") await gateway.drain(DRAIN_MS);
   await gateway.close();
   await removeNote();
-  if (ended instanceof Error) throw new StoreFailed(ended.message);
 }
 
 /** Starts a gateway. What the caller can mend is thrown as a usage error, by the flag where one was given. */
@@ -104,7 +95,7 @@ function usageErrorOf(
     const { fields } = error.failure;
     return new UsageError(fields ? wrong(fields) : error.message);
   }
-  if (error instanceof StoreUnusable) return new UsageError(error.message);
+  if (error instanceof FolderRefused) return new UsageError(error.message);
   const { code, port: busy } = error as NodeJS.ErrnoException & { readonly port?: number };
   const option = busy === orderPort && busy !== port ? "--order-port" : "--port";
   switch (code) {

@@ -5,8 +5,8 @@ import type {
   JournalEntry,
   SettingsView,
 } from "../../spec/generated/control.types.js";
+import type { Position } from "../domain/position.js";
 import type { Assumptions } from "../domain/settings.js";
-import type { Position } from "../sandbox/position.js";
 
 /** A request as a stream sends it: without its bodies and headers. */
 export type StreamedCall = Omit<

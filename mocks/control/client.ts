@@ -40,7 +40,7 @@ export type BodyOf<Id extends ControlOperationId> = Extract<
 export interface ControlInput<Id extends ControlOperationId> {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  readonly body?: Call<operations[Id], undefined>["body"];
+  readonly body?: Call<operations[Id]>["body"];
   /** A log, which is sent as it is. */
   readonly log?: string;
 }

@@ -71,7 +71,7 @@ function controlRoutes(
 ): Router {
   let streams = 0;
   const { clock } = gateway;
-  const all = gateway.memory.bodies;
+  const all = gateway.bounds;
   const limits = { limitBytes: bodyLimitBytes, all, clock };
 
   /** What the row is a method of. */

@@ -2,13 +2,13 @@ import type { Links } from "../api/links.js";
 import type { Due } from "../domain/agenda.js";
 import type { Awaitable } from "../domain/awaitable.js";
 import type { LoggedEvent } from "../domain/events.js";
+import type { Position } from "../domain/position.js";
 import type { Refusal } from "../domain/refusal.js";
 import type { Assumptions } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { JournalPage } from "../sandbox/journal.js";
-import type { Position } from "../sandbox/position.js";
-import type { Taken } from "../sandbox/session.js";
+import type { Taken } from "../sandbox/sandbox.js";
 import { throwIf } from "./refused.js";
 
 /** All that the reading operations need of a sandbox. One that is alive has it, and a saved record. */

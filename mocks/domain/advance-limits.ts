@@ -5,20 +5,29 @@ import { SETTLEMENT_LINES_MAX } from "./settlement.js";
 import { type EpochMs, ZONE } from "./time.js";
 import type { WorldView } from "./world.js";
 
-/** Charges and expiries that one clock advance may pass: above it the account would not fit. */
-export const CHARGES_MAX = 5_000_000;
 /** Callbacks that one clock advance may send: each is a call to a real server. */
 export const CALLBACKS_MAX = 20_000;
 
-/** Why a clock advance is refused: more would happen than one call can do. */
-export function refuseAdvance(world: WorldView, to: EpochMs, silent: boolean): Refusal | undefined {
+/** Events of a callback that is delivered at once: it is scheduled, attempted and answered. */
+const EVENTS_OF_CALLBACK = 3;
+
+/**
+ * Why a clock advance is refused: more would happen than one call can do, or than the log has room for. `room` counts
+ * the events that the log may still take.
+ */
+export function refuseAdvance(
+  world: WorldView,
+  to: EpochMs,
+  silent: boolean,
+  room = Number.POSITIVE_INFINITY,
+): Refusal | undefined {
   const settled = settledUntil(world, to);
   const falling = fallsDueUntil(world, to);
   const charges = falling + settled;
   const settlements = Math.ceil(settled / SETTLEMENT_LINES_MAX);
   const callbacks = silent ? 0 : falling + settlements;
-  if (charges > CHARGES_MAX) {
-    return { code: "advance-too-long", charges, callbacks: 0, most: CHARGES_MAX };
+  if (falling + settlements + EVENTS_OF_CALLBACK * callbacks > room) {
+    return { code: "advance-too-long", charges, callbacks: 0, most: room };
   }
   if (callbacks > CALLBACKS_MAX) {
     return { code: "advance-too-long", charges, callbacks, most: CALLBACKS_MAX };

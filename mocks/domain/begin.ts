@@ -1,4 +1,4 @@
-import type { Context, TriedNumbers } from "./context.js";
+import type { Context } from "./context.js";
 import type { DomainEvent, TokenRole } from "./events.js";
 import { invoiceCreated, isDigital, type Order, refuseOrder } from "./invoice.js";
 import { type OtpRequest, otpSent, refuseOtp } from "./otp.js";
@@ -18,12 +18,13 @@ const LAST_NUMBER = String(LAST_INSTANT);
  * number after the one given last. At the end of time, where none comes after it, numbers are counted
  * down.
  */
-export function nextNumber(world: WorldView, now: EpochMs, tried?: TriedNumbers): string {
-  const hasLast = world.invoices.has(LAST_NUMBER);
-  const highest = Math.max(world.lastNumber, tried?.highest ?? 0);
-  if (!hasLast && highest < LAST_INSTANT) return String(Math.max(now, highest + 1));
-  const lowest = hasLast ? world.lastNumber : LAST_INSTANT;
-  return String(Math.min(lowest, tried?.lowest ?? LAST_INSTANT) - 1);
+export function nextNumber(
+  world: WorldView,
+  now: EpochMs,
+  numberFrom: Context["numberFrom"] = (first) => first,
+): string {
+  const isAtEnd = world.invoices.has(LAST_NUMBER) || world.lastNumber >= LAST_INSTANT;
+  return String(numberFrom(isAtEnd ? world.lastNumber - 1 : Math.max(now, world.lastNumber + 1)));
 }
 
 /** A token lives 30 minutes, or 30 hours when it was asked to persist. */
@@ -48,14 +49,14 @@ export interface InvoiceRequest {
 export function createInvoice(
   world: WorldView,
   { order, asked }: InvoiceRequest,
-  { now, links, tried }: Context,
+  { now, links, numberFrom }: Context,
 ): Refusal | readonly DomainEvent[] {
   const { settings } = world;
   const refusal =
     refuseOrder(order, settings, world.orderNumbers.get(order.orderNumber), asked) ??
     (order.receivers && refuseSharing(order, world.merchants));
   if (refusal) return refusal;
-  const transactionNo = nextNumber(world, now, tried);
+  const transactionNo = nextNumber(world, now, numberFrom);
   const created = invoiceCreated(transactionNo, order, settings, now);
   if (order.smsMessage === null) return [created];
   const urls = links(transactionNo, order.clientName, order.clientMobile);

@@ -11,19 +11,10 @@ export interface InvoiceLinks {
   short(): string;
 }
 
-/**
- * Seeded chance. The same seed, place in the log and purpose give the same value, so a decision that
- * is made again after a lost race, or in a replay, comes out alike.
- */
+/** Seeded chance: the same seed, position in the log and purpose give the same value. */
 export interface Draw {
   digits(purpose: string, length: number): string;
   uuid(purpose: string): string;
-}
-
-/** The span of the transaction numbers that were tried in vain: they belong to other sandboxes. */
-export interface TriedNumbers {
-  readonly lowest: number;
-  readonly highest: number;
 }
 
 /** What a decision may know besides the state: it reads no clock and rolls no dice itself. */
@@ -32,7 +23,7 @@ export interface Context {
   readonly draw: Draw;
   /** Leaves callbacks out: an advance of years would send thousands. */
   readonly silent?: boolean;
-  /** Transaction numbers that were decided on before, and belong to other sandboxes. */
-  readonly tried?: TriedNumbers | undefined;
+  /** The first transaction number, from this one on, that no other sandbox has. */
+  readonly numberFrom?: (first: number) => number;
   links(transactionNo: string, clientName: string, clientMobile: string): InvoiceLinks;
 }

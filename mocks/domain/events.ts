@@ -5,7 +5,6 @@ import {
   evolveCallback,
 } from "./callback.js";
 import type { ClockState } from "./clock.js";
-import { bytesOf } from "./event-size.js";
 import { counted, describeRule, type FaultEvent, freshFault } from "./fault.js";
 import { bornInvoice, evolveInvoice, expiresAt, type InvoiceEvent } from "./invoice.js";
 import type { Merchant } from "./merchants.js";
@@ -443,7 +442,6 @@ function rowOf(event: DomainEvent): EventRow<DomainEvent> {
 /** Folds one event into the world. */
 export function evolve(world: World, event: DomainEvent): void {
   world.seq += 1;
-  world.bytes += bytesOf(event);
   if (event.at > world.lastAt) world.lastAt = event.at;
   rowOf(event).fold(world, event);
 }

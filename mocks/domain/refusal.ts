@@ -125,12 +125,6 @@ export type Refusal =
   | { readonly code: "credentials-wrong" }
   | { readonly code: "callback-unknown"; readonly callbackId: string }
   | { readonly code: "callback-busy"; readonly callbackId: string }
-  | {
-      readonly code: "callback-under-way";
-      readonly callbackId: string;
-      readonly target: string;
-      readonly forMs: number;
-    }
   | { readonly code: "payment-declined"; readonly reason: string; readonly message: string }
   | { readonly code: "fault-unknown"; readonly id: string; readonly known: readonly string[] }
   | { readonly code: "too-many-faults"; readonly most: number }

@@ -1,7 +1,6 @@
 import { Agenda } from "./agenda.js";
 import type { Callback } from "./callback.js";
 import type { ClockState } from "./clock.js";
-import { bytesOf } from "./event-size.js";
 import { type Fault, type FaultRule, freshFault } from "./fault.js";
 import type { Invoice } from "./invoice.js";
 import { fillMerchants, type Merchant, type MerchantSeed, sampleMerchants } from "./merchants.js";
@@ -43,8 +42,6 @@ export interface World {
   readonly openedAt: EpochMs;
   /** Events folded so far: the number of the last one. */
   seq: number;
-  /** About how many bytes of memory it takes together with its log. */
-  bytes: number;
   /** The latest instant at which anything happened: time never runs back behind it. */
   lastAt: EpochMs;
   clock: ClockState;
@@ -84,30 +81,6 @@ export interface World {
   readonly agenda: Agenda;
 }
 
-/** The names of a world's tables. */
-export type WorldTable = {
-  [Name in keyof World]: World[Name] extends { set(id: string, thing: never): unknown }
-    ? Name
-    : never;
-}[keyof World];
-
-/** All tables of a world: one that is missing here does not compile. */
-export const WORLD_TABLES = Object.keys({
-  invoices: true,
-  orderNumbers: true,
-  otpSessions: true,
-  otpOfInvoice: true,
-  recurring: true,
-  registrations: true,
-  settlements: true,
-  unsettled: true,
-  callbacks: true,
-  openCallbacks: true,
-  heldCallbacks: true,
-  faults: true,
-  labels: true,
-} satisfies Record<WorldTable, true>) as readonly WorldTable[];
-
 /** A moment that has a name. */
 export interface LabelledMoment {
   /** The number of the event that gave it its name. */
@@ -134,7 +107,6 @@ export function openWorld(event: SandboxOpened): World {
     forkedFrom,
     openedAt: at,
     seq: 1,
-    bytes: bytesOf(event),
     lastAt: at,
     clock,
     // A log of an earlier version lacks settings that came later.

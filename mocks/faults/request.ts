@@ -1,4 +1,3 @@
-import type { Awaitable } from "../domain/awaitable.js";
 import type { Draw } from "../domain/context.js";
 import type { FaultRule } from "../domain/fault.js";
 import type { Delivery } from "./delivery.js";
@@ -103,12 +102,12 @@ export interface FaultContext<Reply extends FaultableReply> {
   /** The transaction number that the request names, if it does. */
   readonly transactionNo: string | undefined;
   /** Handles the request, as often as it is called. */
-  handle(): Awaitable<Reply>;
-  /** The reply that the request would get, while nothing of what it does remains. */
-  dryRun(): Awaitable<Reply>;
+  handle(): Reply;
+  /** Handles the request, and takes back all that it did. */
+  rollBack(): Reply;
   /** The customer pays; the merchant has been called back when this is done. */
-  pay(transactionNo: string): Awaitable<unknown>;
-  wait(delayMs: number): Awaitable<unknown>;
+  pay(transactionNo: string): Promise<unknown>;
+  wait(delayMs: number): Promise<unknown>;
   /** Gives a failure the error shape of the operation. */
   fail(failure: InjectedFailure): Reply;
 }
@@ -120,28 +119,28 @@ export async function applyOutcomeFault<Reply extends FaultableReply>(
 ): Promise<Reply> {
   switch (rule.fault) {
     case "lost-reply":
-      return { ...(await context.handle()), delivery: { kind: "reset", where: "before" } };
+      return { ...context.handle(), delivery: { kind: "reset", where: "before" } };
     case "late-reply": {
-      const reply = await context.handle();
+      const reply = context.handle();
       await context.wait(Number(rule.parameters.delayMs));
       return reply;
     }
     case "double-commit": {
-      const reply = await context.handle();
-      await context.handle();
+      const reply = context.handle();
+      context.handle();
       return reply;
     }
     case "reply-then-rollback":
-      return context.dryRun();
+      return context.rollBack();
     case "paid-while-canceling":
       if (context.transactionNo !== undefined) await context.pay(context.transactionNo);
       return context.handle();
     case "otp-sent-but-500": {
-      const reply = await context.handle();
+      const reply = context.handle();
       return reply.status < 300 ? context.fail(injectedFailure(rule, 500)) : reply;
     }
     case "callback-before-reply": {
-      const reply = await context.handle();
+      const reply = context.handle();
       const { transactionNo } = Object(reply.body) as { readonly transactionNo?: string };
       if (transactionNo !== undefined) await context.pay(transactionNo);
       return reply;

@@ -22,7 +22,7 @@ export interface McpMountOptions {
  */
 export function mcpRoutes(gateway: Gateway, { bodyLimitBytes, mockFor }: McpMountOptions): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
-  const limits = { limitBytes: bodyLimitBytes, all: gateway.memory.bodies, clock: gateway.clock };
+  const limits = { limitBytes: bodyLimitBytes, all: gateway.bounds, clock: gateway.clock };
   router.post(MCP_PATH, async (request, response) => {
     const raw = await new Promise<RawBody>((done) => readBody(request, limits, done));
     const reply = raw.fault

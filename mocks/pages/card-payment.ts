@@ -1,5 +1,4 @@
 import type { Form } from "../api/body.js";
-import type { Awaitable } from "../domain/awaitable.js";
 import { AUTHENTICATION, type CardEntry, cardProblems } from "../domain/card.js";
 import { refuseUnpayable } from "../domain/invoice.js";
 import type { Brand } from "../domain/money.js";
@@ -90,7 +89,7 @@ async function challenge(
 }
 
 /** Why no bank is asked: nothing is to be paid any more. */
-function whyUnpayable({ sandbox, transactionNo }: PaymentContext): Awaitable<Refusal | undefined> {
+function whyUnpayable({ sandbox, transactionNo }: PaymentContext): Refusal | undefined {
   const now = sandbox.now();
   return sandbox.read(({ invoices }) => {
     const invoice = invoices.get(transactionNo);

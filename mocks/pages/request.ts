@@ -2,7 +2,6 @@ import type { Request, Response } from "express";
 import { type Failure, failureOfRuntime, RETRY_LATER } from "../api/failures.js";
 import { explain } from "../api/refusals.js";
 import { KEPT_HERE } from "../api/reply.js";
-import type { Awaitable } from "../domain/awaitable.js";
 import type { Refusal } from "../domain/refusal.js";
 import { type InjectedRule, journaled } from "../faults/rule.js";
 import { SandboxGone } from "../sandbox/errors.js";
@@ -10,7 +9,6 @@ import type { Gateway } from "../sandbox/gateway.js";
 import { keptHeaders } from "../sandbox/redaction.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { isSameText } from "../sandbox/tokens.js";
-import { inOwnTurn } from "../sandbox/waiting.js";
 import { renderMessage } from "./document.js";
 import { type PageHeaderOptions, pageHeaders } from "./headers.js";
 import { type Translation, translationFor } from "./language.js";
@@ -52,7 +50,7 @@ type Wanted = "invoice" | "recurring";
 interface Finding {
   readonly what: Wanted;
   idIn(request: Request): string;
-  find(id: string, named: Sandbox | null | undefined): Awaitable<Sandbox | undefined>;
+  find(id: string, named: Sandbox | null | undefined): Sandbox | undefined;
   /** The refusal, or undefined. */
   unknown(id: string): Refusal;
 }
@@ -91,11 +89,9 @@ function withFound(
 ): PageHandler {
   return async (request, response) => {
     const id = idIn(request);
-    // A page of many products takes some milliseconds, and any client can ask for many at once.
-    await new Promise<void>((resume) => inOwnTurn(gateway.clock, resume));
     const context = contextOf(gateway, request, response);
     await answered(context, what, unknown(id), async () => {
-      const sandbox = await find(id, await namedBy(gateway, request));
+      const sandbox = find(id, namedBy(gateway, request));
       // A page without its key looks like an unknown one: the number of another team reveals nothing.
       if (!sandbox || !hasKey(context, sandbox, id)) return missing(context, what, unknown(id));
       const there = { ...context, sandbox, after: sandbox.position.seq };
@@ -141,9 +137,9 @@ async function answered(
  * The sandbox that the query names, because a fork shares the numbers of its origin. Null for an unknown
  * name.
  */
-function namedBy(gateway: Gateway, { query }: Request): Awaitable<Sandbox | null | undefined> {
+function namedBy(gateway: Gateway, { query }: Request): Sandbox | null | undefined {
   const { sandbox: name } = query;
-  return typeof name === "string" && name !== "" ? gateway.named(name) : undefined;
+  return typeof name === "string" && name !== "" ? (gateway.find(name) ?? null) : undefined;
 }
 
 /** Sends a page and records the request in the journal. */

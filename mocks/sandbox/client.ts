@@ -17,10 +17,9 @@ import {
 export interface CallbackClient {
   /**
    * Never throws and never rejects: a call that could not be made is an outcome like any other. Its
-   * connection is closed by then, so that calls under way and connections are the same number. A signal
-   * breaks it off.
+   * connection is closed by then, so that calls under way and connections are the same number.
    */
-  send(request: Sent, signal?: AbortSignal): Promise<AttemptResult>;
+  send(request: Sent): Promise<AttemptResult>;
   /** Breaks off the calls under way. */
   close(): void;
 }
@@ -53,9 +52,6 @@ const BODY_READ_MAX_BYTES = 64 * 1024;
 const BODY_READ_MAX_MS = 1000;
 
 const CLOSED = unreachable("not ended: the gateway was closed");
-const LOST = unreachable(
-  "broken off: the database was away, so another gateway may make the next attempt",
-);
 
 /** A callback client that calls over HTTP under a policy. */
 export function httpCallbackClient(
@@ -66,14 +62,11 @@ export function httpCallbackClient(
   const open = new Set<Call>();
   let isClosed = false;
   return {
-    async send(sent, signal) {
+    async send(sent) {
       if (isClosed) return CLOSED;
       const call = new Call(policy, clock, lookup);
       open.add(call);
-      const breakOff = () => call.end(LOST);
-      signal?.addEventListener("abort", breakOff);
       const result = await call.make(sent);
-      signal?.removeEventListener("abort", breakOff);
       open.delete(call);
       return result;
     },

@@ -1,6 +1,8 @@
 import type { InjectedFault } from "../domain/fault.js";
+import type { Position } from "../domain/position.js";
 import type { EpochMs } from "../domain/time.js";
-import type { Position } from "./position.js";
+import type { Bounds } from "./bounds.js";
+import type { GuardedObserver } from "./observer.js";
 
 /** One request that came in, and what it was answered. */
 export interface RequestRecord {
@@ -51,11 +53,6 @@ export interface RequestRecord {
 /** How a request ended that was still open when it was written down. */
 export type RequestEnd = Required<Pick<RequestRecord, "endedAt" | "clientClosedAt">>;
 
-/** The text of an entry with its end. What comes last in an object is what counts. */
-export function endTail(end: RequestEnd): string {
-  return `,${JSON.stringify(end).slice(1)}`;
-}
-
 /** The parts of a request that can be too long to be kept whole. */
 export type CutPart =
   | "path"
@@ -92,8 +89,8 @@ export const JOURNAL_LIMITS = {
   textLength: 4 * 1024,
   /** Of all entries of a journal. */
   journalBytes: 4 * 1024 * 1024,
-  /** Of all journals of a gateway. */
-  allBytes: 256 * 1024 * 1024,
+  /** Callbacks on their way that an entry names. */
+  during: 20,
 } as const;
 
 /** A text with the end cut off, and a word about how much that was. */
@@ -117,8 +114,8 @@ function isShort(record: RequestRecord, most: number): boolean {
   return length <= most && tolerated.length === 0 && faults.length === 0 && refusal === null;
 }
 
-/** An entry whose small texts are within their bounds. Its bodies are left to the store. */
-export function boundedRecord(record: RequestRecord): {
+/** A record whose texts, except its bodies, are within their bounds. */
+function boundedRecord(record: RequestRecord): {
   readonly record: RequestRecord;
   readonly cut: readonly CutPart[];
 } {
@@ -154,25 +151,27 @@ export function boundedRecord(record: RequestRecord): {
   return { record: cut.length === 0 ? record : bounded, cut };
 }
 
-/** A record all of whose texts are within their bounds, for a store that keeps it as one text. */
+/** A record all of whose texts are within their bounds. */
 export function boundedEntry(given: RequestRecord): {
   readonly record: RequestRecord;
   readonly cut: readonly CutPart[];
 } {
   const { record, cut } = boundedRecord(given);
+  const requestBody = keptBody(record.requestBody);
+  const responseBody = keptBody(record.responseBody);
+  const isRequestCut = requestBody !== record.requestBody;
+  const isResponseCut = responseBody !== record.responseBody;
+  if (!isRequestCut && !isResponseCut) return { record, cut };
   const bodies: CutPart[] = [];
-  const body = (part: "requestBody" | "responseBody"): string | null => {
-    const text = record[part];
-    if (text === null || Buffer.byteLength(text) <= JOURNAL_LIMITS.bodyBytes) return text;
-    bodies.push(part);
-    return shortened(text, JOURNAL_LIMITS.bodyBeginning);
-  };
-  const whole = {
-    ...record,
-    requestBody: body("requestBody"),
-    responseBody: body("responseBody"),
-  };
-  return { record: whole, cut: bodies.length === 0 ? cut : [...bodies, ...cut] };
+  if (isRequestCut) bodies.push("requestBody");
+  if (isResponseCut) bodies.push("responseBody");
+  return { record: { ...record, requestBody, responseBody }, cut: [...bodies, ...cut] };
+}
+
+/** A body as it is kept: of one that is too long the beginning. */
+function keptBody(text: string | null): string | null {
+  if (text === null || Buffer.byteLength(text) <= JOURNAL_LIMITS.bodyBytes) return text;
+  return shortened(text, JOURNAL_LIMITS.bodyBeginning);
 }
 
 /** As many texts of a list as there is room for, each with its share of it at the most. */
@@ -180,4 +179,196 @@ function fitting(values: readonly string[], most: number): readonly string[] {
   const share = Math.max(200, Math.floor(most / values.length));
   const kept = values.slice(0, Math.floor(most / share));
   return kept.map((value) => (value.length > share ? shortened(value, share) : value));
+}
+
+/** The memory that an entry takes besides its texts. */
+const ENTRY_BYTES = 500;
+
+function bytesOf({ refusal, ...entry }: JournalEntry): number {
+  let length = refusal === null ? 0 : JSON.stringify(refusal).length;
+  for (const text of [entry.path, entry.headers, entry.requestBody, entry.responseBody])
+    length += text?.length ?? 0;
+  length += entry.explanation?.length ?? 0;
+  for (const list of [entry.tolerated, entry.faults, entry.during ?? []])
+    for (const text of list) length += text.length;
+  return ENTRY_BYTES + length;
+}
+
+interface KeptEntry {
+  entry: JournalEntry;
+  readonly bytes: number;
+}
+
+/** The latest requests of one sandbox, or of none. The oldest make room. */
+class Journal {
+  readonly #bounds: Bounds;
+  readonly #kept: KeptEntry[] = [];
+  #bytes = 0;
+  #dropped = 0;
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+  }
+
+  /** How many requests there ever were. */
+  get count(): number {
+    return this.#kept.length + this.#dropped;
+  }
+
+  add(id: number, given: RequestRecord): void {
+    const { record, cut } = boundedEntry(given);
+    const entry: JournalEntry = { id, ...record, cut };
+    const bytes = bytesOf(entry);
+    while (this.#kept.length > 0 && !this.#hasRoom(bytes)) this.#drop();
+    this.#kept.push({ entry, bytes });
+    this.#count(bytes);
+  }
+
+  /** Adds how a request ended. */
+  end(id: number, end: RequestEnd): void {
+    const kept = this.#kept.find(({ entry }) => entry.id === id);
+    if (kept) kept.entry = { ...kept.entry, ...end };
+  }
+
+  page(after: number): JournalPage {
+    const passed = Math.min(this.#kept.length, Math.max(0, after - this.#dropped));
+    const requests = this.#kept.slice(passed).map(({ entry }) => entry);
+    return { requests, dropped: this.#dropped + passed };
+  }
+
+  clear(): void {
+    while (this.#kept.length > 0) this.#drop();
+  }
+
+  #hasRoom(bytes: number): boolean {
+    const { entries, journalBytes } = JOURNAL_LIMITS;
+    const isFull = this.#kept.length >= entries || this.#bytes + bytes > journalBytes;
+    return !isFull && this.#bounds.hasRoom(bytes);
+  }
+
+  #drop(): void {
+    this.#count(-(this.#kept.shift()?.bytes ?? 0));
+    this.#dropped += 1;
+  }
+
+  #count(bytes: number): void {
+    this.#bytes += bytes;
+    this.#bounds.add(bytes);
+  }
+}
+
+/** A sandbox as the journal knows it. Requests of a deleted sandbox must not appear in a new one of its name. */
+interface Recorded {
+  readonly name: string;
+  readonly isGone: boolean;
+}
+
+const NO_PAGE: JournalPage = { requests: [], dropped: 0 };
+
+/** The requests of a gateway, in memory, by their sandbox. */
+export class RequestJournal {
+  readonly #bounds: Bounds;
+  readonly #observer: GuardedObserver;
+  readonly #journals = new Map<string | null, Journal>();
+  readonly #watchers = new Set<(sandbox: string | null) => void>();
+  #count = 0;
+  #isClosed = false;
+
+  constructor(bounds: Bounds, observer: GuardedObserver) {
+    this.#bounds = bounds;
+    this.#observer = observer;
+  }
+
+  /** How many requests this gateway has had. */
+  get count(): number {
+    return this.#count;
+  }
+
+  record(sandbox: Recorded | undefined, record: RequestRecord): void {
+    this.#add(ownerOf(sandbox), record);
+  }
+
+  /** Records a request that is still open. How it ends is added when the result is called. */
+  recordOpen(sandbox: Recorded | undefined, record: RequestRecord): (end: RequestEnd) => void {
+    const name = ownerOf(sandbox);
+    const id = this.#add(name, record);
+    return (end) => {
+      if (this.#isClosed) return;
+      this.#journals.get(name)?.end(id, end);
+      this.#observer.ended(name, id, end);
+    };
+  }
+
+  /** From now on no request ends: calls that are broken off at the end did not end by themselves. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** Calls back whenever a request was recorded, until the result is called. */
+  watch(look: (sandbox: string | null) => void): () => void {
+    this.#watchers.add(look);
+    return () => this.#watchers.delete(look);
+  }
+
+  /** The requests of a sandbox, or of none, that are kept; of those that came after so many. */
+  page(sandbox: string | null, after = 0): JournalPage {
+    return this.#journals.get(sandbox)?.page(after) ?? NO_PAGE;
+  }
+
+  /** How many requests of a sandbox there ever were. */
+  countOf(sandbox: string | null): number {
+    return this.#journals.get(sandbox)?.count ?? 0;
+  }
+
+  /** Forgets the requests of a sandbox. */
+  forget(sandbox: string): void {
+    this.#journals.get(sandbox)?.clear();
+    this.#journals.delete(sandbox);
+  }
+
+  #add(name: string | null, record: RequestRecord): number {
+    this.#count += 1;
+    const id = this.#count;
+    let journal = this.#journals.get(name);
+    if (!journal) {
+      journal = new Journal(this.#bounds);
+      this.#journals.set(name, journal);
+    }
+    journal.add(id, record);
+    this.#observer.request(name, record, id);
+    for (const look of this.#watchers) look(name);
+    return id;
+  }
+}
+
+function ownerOf(sandbox: Recorded | undefined): string | null {
+  return sandbox && !sandbox.isGone ? sandbox.name : null;
+}
+
+/** A request that has no whole answer yet. */
+export interface RequestUnderWay {
+  readonly sandbox: Recorded | null;
+  readonly operationId: string | null;
+  readonly method: string;
+  readonly path: string;
+  /** Real time. */
+  readonly startedAt: EpochMs;
+  readonly token: string | null;
+  readonly step: string | null;
+}
+
+/** The requests of a gateway that have to wait. What is answered at once is never among them. */
+export class RequestsUnderWay {
+  readonly #all = new Set<RequestUnderWay>();
+
+  /** Adds a request until the result is called. */
+  add(request: RequestUnderWay): () => void {
+    this.#all.add(request);
+    return () => this.#all.delete(request);
+  }
+
+  /** Those of a sandbox, oldest first: not of an earlier one of its name, which a fault may hold open. */
+  of(name: string): readonly RequestUnderWay[] {
+    return [...this.#all].filter(({ sandbox }) => sandbox?.name === name && !sandbox.isGone);
+  }
 }

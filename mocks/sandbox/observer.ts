@@ -1,5 +1,5 @@
 import type { TestOutcome } from "../../spec/generated/control.types.js";
-import type { LoggedEvent } from "../domain/events.js";
+import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { JournalEntry, RequestEnd, RequestRecord } from "./journal.js";
 
 /**
@@ -115,8 +115,6 @@ function callAll(
 
 /** An observer cannot break what it observes: what it throws is reported as an error. */
 export class GuardedObserver {
-  /** Reports an event. Absent where nothing listens, so that none need be numbered for it. */
-  readonly event: ((sandbox: string, logged: LoggedEvent) => void) | undefined;
   readonly #observer: Observer;
   /** Calls that wait for the one under way: an observer may itself use the gateway that it observes. */
   readonly #waiting: (() => void)[] = [];
@@ -124,9 +122,19 @@ export class GuardedObserver {
 
   constructor(observer: Observer = {}) {
     this.#observer = observer;
-    this.event = observer.event
-      ? (sandbox, logged) => this.#guarded(() => observer.event?.(sandbox, logged))
-      : undefined;
+  }
+
+  /** Reports the events of a sandbox after number `after`. */
+  events(sandbox: string, after: number, events: readonly DomainEvent[]): void {
+    if (!this.#observer.event) return;
+    for (const [n, event] of events.entries()) {
+      this.#guarded(() => this.#observer.event?.(sandbox, { seq: after + n + 1, event }));
+    }
+  }
+
+  /** Reports a sentence about what was done without being asked for. */
+  notice(text: string): void {
+    this.#guarded(() => this.#observer.notice?.(text));
   }
 
   /** Reports a request as it was written down under its number. */

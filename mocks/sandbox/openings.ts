@@ -2,7 +2,6 @@ import type { ClockState } from "../domain/clock.js";
 import type { DomainEvent, SandboxOpened } from "../domain/events.js";
 import type { FaultDraft } from "../domain/fault.js";
 import type { MerchantSeed } from "../domain/merchants.js";
-import type { Assumptions } from "../domain/settings.js";
 import {
   changeSettings,
   defaultSettings,
@@ -10,16 +9,7 @@ import {
   type SettingsChange,
 } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
-import type { CallbackLimits } from "../runtime/callbacks/limiter.js";
-import type { LinksOf } from "../runtime/log/event-stream.js";
-import type { Snapshots } from "../runtime/log/snapshots.js";
-import type { Store } from "../store/store.js";
 import { DEFAULT_SEED } from "./chance.js";
-import type { CallbackClient } from "./client.js";
-import type { MemoryLimits } from "./memory.js";
-import type { Observer } from "./observer.js";
-import type { Clock } from "./real-clock.js";
-import type { PageKey } from "./tokens.js";
 
 /** How the sandboxes of a gateway begin: the first events of their logs. */
 export class Openings {
@@ -78,33 +68,6 @@ export function continued(
   const log = events.slice();
   log[0] = { ...first, name, forkedFrom: forkedFrom ?? first.forkedFrom };
   return log;
-}
-
-/** What a gateway is made of. */
-export interface GatewayParts {
-  readonly store: Store;
-  /** Worlds beside their logs, where the store is on a disk of this machine. */
-  readonly snapshots?: Snapshots | undefined;
-  readonly clock: Clock;
-  readonly client: CallbackClient;
-  readonly links: LinksOf;
-  /** Whether others than this machine can call. */
-  readonly isShared?: boolean;
-  /** The keys of pages, where others can call. */
-  readonly pageKey?: PageKey | undefined;
-  /** Options of the switches that were observed at the service. */
-  readonly observed?: Partial<Assumptions>;
-  /** How many callbacks may be open at once. */
-  readonly callbackLimits?: Partial<CallbackLimits>;
-  /** How many sandboxes may be open at once. Default 10,000. */
-  readonly sandboxesMax?: number;
-  /** How many events a sandbox may have. Default 1,000,000. */
-  readonly eventsMax?: number;
-  /** How much memory its sandboxes may take. */
-  readonly memory?: MemoryLimits;
-  /** A store that outlives the process forgets sandboxes in which nothing happened for so many days. */
-  readonly keepDays?: number;
-  readonly observer?: Observer;
 }
 
 /** How new sandboxes begin. */

@@ -5,7 +5,6 @@ import {
   type KeyObject,
   timingSafeEqual,
 } from "node:crypto";
-import { attempt } from "../domain/awaitable.js";
 import type { TokenRole } from "../domain/events.js";
 import { isRecord } from "../domain/text.js";
 import { type EpochMs, SECOND_MS } from "../domain/time.js";
@@ -115,10 +114,12 @@ export class Tokens {
 /** The claims of a payload; undefined for another form than ours, which a client that knows the seed can sign. */
 function claimsIn(payload: string): Claims | undefined {
   const text = Buffer.from(payload, "base64url").toString();
-  const value: unknown = attempt(
-    () => JSON.parse(text),
-    () => undefined,
-  );
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
   if (!isRecord(value)) return undefined;
   const { sandbox, role, exp } = value;
   if (typeof sandbox !== "string" || typeof exp !== "number") return undefined;

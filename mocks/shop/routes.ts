@@ -133,7 +133,7 @@ async function showShop(
   entered: Fields,
   problem?: keyof typeof PROBLEMS,
 ): Promise<void> {
-  const names = await environment.gateway.directory();
+  const names = environment.gateway.names();
   const sandbox = entered.sandbox || names[0] || DEFAULT_SANDBOX;
   const orders = service.list(sandbox);
   const { forgotten } = service;

@@ -118,9 +118,8 @@ export interface GatewayOperations<Sandbox> {
   /**
    * Reports that the gateway is up.
    *
-   * Answers 200 as long as the process is well, also while it waits for its store. Use `live` for
-   * a liveness check. `ready` says whether the gateway can do its work; `/_control/health/ready`
-   * reports the same as a status.
+   * Answers 200 as long as the process is well. Use `live` for a liveness check. `ready` says
+   * whether the gateway can do its work; `/_control/health/ready` reports the same as a status.
    *
    * @example
    * const { ready, sandboxes } = await server.health();
@@ -129,8 +128,8 @@ export interface GatewayOperations<Sandbox> {
   /**
    * Reports whether the gateway is ready.
    *
-   * For a load balancer: 503 while its store does not answer, and while it shuts down. A gateway
-   * that shuts down also accepts no new connection, which such a check notices as well.
+   * For a load balancer: 503 while it shuts down. A gateway that shuts down also accepts no new
+   * connection, which such a check notices as well.
    *
    * @example
    * await server.readiness();

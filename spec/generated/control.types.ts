@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Reports that the gateway is up
-         * @description Answers 200 as long as the process is well, also while it waits for its store. Use `live` for a liveness check. `ready` says whether the gateway can do its work; `/_control/health/ready` reports the same as a status.
+         * @description Answers 200 as long as the process is well. Use `live` for a liveness check. `ready` says whether the gateway can do its work; `/_control/health/ready` reports the same as a status.
          */
         readonly get: operations["gateway.health"];
         readonly put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Reports whether the gateway is ready
-         * @description For a load balancer: 503 while its store does not answer, and while it shuts down. A gateway that shuts down also accepts no new connection, which such a check notices as well.
+         * @description For a load balancer: 503 while it shuts down. A gateway that shuts down also accepts no new connection, which such a check notices as well.
          */
         readonly get: operations["gateway.readiness"];
         readonly put?: never;
@@ -1738,14 +1738,19 @@ export interface components {
             readonly version: string;
             /** @description How many sandboxes there are. */
             readonly sandboxes: number;
-            /** @description What the sandboxes in memory take of it, by an estimate. */
+            /** @description The bytes of all logs, requests and arriving bodies, by an estimate. */
             readonly memory: {
-                /** @description What they take now. */
+                /** @description The bytes that are kept now. */
                 readonly usedBytes: number;
-                /** @description What all may take together. */
+                /** @description The limit, a share of Node's heap. */
                 readonly maxBytes: number;
-                /** @description What one of them may take. */
-                readonly sandboxMaxBytes: number;
+            };
+            /** @description The other limits of this gateway. */
+            readonly limits: {
+                /** @description Sandboxes. */
+                readonly sandboxes: number;
+                /** @description Events of one sandbox. */
+                readonly events: number;
             };
             /**
              * @description The process is well.
@@ -3185,7 +3190,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A callback has been under way for longer than a second, so that the log cannot be cut there, or `-` was given while there are several sandboxes. */
+        /** @description `-` was given while there are several sandboxes. */
         readonly SandboxBusy: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3194,7 +3199,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A sandbox of this name exists already, or a callback has been under way for longer than a second, or `-` was given while there are several sandboxes. */
+        /** @description A sandbox of this name exists already, or `-` was given while there are several sandboxes. */
         readonly ForkConflict: {
             headers: {
                 readonly [name: string]: unknown;
@@ -3212,7 +3217,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The clock cannot go there, or a callback has been under way for longer than a second, or `-` was given while there are several sandboxes. */
+        /** @description The clock cannot go there, or `-` was given while there are several sandboxes. */
         readonly ClockConflict: {
             headers: {
                 readonly [name: string]: unknown;

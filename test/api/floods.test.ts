@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { buildPackage, COMMAND } from "../support/command-line.js";
 import type { Order, Statuses } from "../support/flood-sender.js";
 import { adds, addsLarge, type Call, floods, ORDER, PRODUCT } from "../support/floods.js";
-import { dataFolder } from "../support/store.js";
+import { dataFolder } from "../support/folder.js";
 
 /**
  * How many calls of each kind are made: as many as a short test allows, or FLOOD_CALLS, and as many as fit into

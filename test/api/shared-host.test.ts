@@ -9,6 +9,7 @@ import {
   type StartOptions,
   startGateway,
 } from "../../mocks/index.js";
+import { Bounds } from "../../mocks/sandbox/bounds.js";
 import { Tokens } from "../../mocks/sandbox/tokens.js";
 import { sendRaw } from "../support/http.js";
 
@@ -617,7 +618,7 @@ describe("sandboxes that names open on a shared host", () => {
       asksApiToken: false,
     });
     const request = { headers: {}, socket: {} };
-    const opens = () => limits.countOpening(request, { size: 0, sandboxesMax: 10_000 });
+    const opens = () => limits.countOpening(request, { size: 0, bounds: new Bounds() });
     for (let n = 0; n < 500; n += 1) opens();
     expect(opens).toThrow(
       /^a shared host opens 500 sandboxes a minute by name alone for one address/,

@@ -288,22 +288,6 @@ describe("a call", () => {
   });
 });
 
-test("aborting a call ends it at once and closes its connection", async () => {
-  await using server = await rawServer(() => undefined);
-  const clock = manualClock(0);
-  const client = httpCallbackClient(defaultEgress, clock, lookup);
-  const lost = new AbortController();
-  const result = client.send(sentTo(`http://127.0.0.1:${server.port}/paid`), lost.signal);
-  await server.called();
-  lost.abort();
-  expect(await result).toMatchObject({
-    outcome: "unreachable",
-    detail: expect.stringMatching(/^broken off: the database was away/),
-  });
-  await server.servedAndClosed(1);
-  expect(clock.timers).toEqual([]);
-});
-
 describe("closing the client", () => {
   const CLOSED = {
     outcome: "unreachable",

@@ -4,7 +4,7 @@ import { Refused } from "../../mocks/control/refused.js";
 import { remoteGateway } from "../../mocks/control/remote.js";
 import { type GatewayHandle, type SandboxHandle, startGateway } from "../../mocks/index.js";
 import { StoreUnavailable } from "../../mocks/sandbox/errors.js";
-import type { GatewayParts } from "../../mocks/sandbox/openings.js";
+import type { GatewayParts } from "../../mocks/sandbox/gateway.js";
 import { controlOperations } from "../../spec/generated/operations.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
@@ -450,7 +450,7 @@ test("a gateway and its sandboxes have defaults and treat undefined as absent", 
 });
 
 function handleWith(others: Partial<GatewayParts> = {}) {
-  const { gateway } = partsWith(manualClock(T0), undefined, {}, undefined, others);
+  const { gateway } = partsWith(manualClock(T0), undefined, {}, others);
   return gatewayHandle(gateway, () => BASE_URL);
 }
 

@@ -3,14 +3,8 @@ import type { Sent } from "../../mocks/domain/callback.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import { CARD_DECLINED } from "../../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../mocks/domain/time.js";
-import { AdvanceQueue } from "../../mocks/runtime/clock/advance.js";
-import type { DeadlockDetection } from "../../mocks/runtime/clock/deadlocks.js";
-import { AdvanceLease, renewedLease } from "../../mocks/runtime/lease.js";
 import { realClock } from "../../mocks/sandbox/real-clock.js";
 import type { Sandbox } from "../../mocks/sandbox/sandbox.js";
-import { StoreStopped } from "../../mocks/sandbox/store-errors.js";
-import { memoryStore } from "../../mocks/store/memory.js";
-import type { Store } from "../../mocks/store/store.js";
 import { planWith, T0 } from "../support/domain.js";
 import { type ManualClock, manualClock, WAIT_MAX_MS } from "../support/manual-clock.js";
 import {
@@ -18,12 +12,10 @@ import {
   DELIVERED,
   type Parts,
   partsWith,
-  pays,
   recordingClient,
   starts,
 } from "../support/parts.js";
 import { call, SHOP, START, test } from "../support/persons.js";
-import { STORAGES, storeBehind } from "../support/store.js";
 
 const reported = (events: readonly DomainEvent[]) =>
   events.map(({ type, at }) => `${type} +${(at - T0) / HOUR_MS}h`);
@@ -37,7 +29,7 @@ async function setUp(): Promise<Parts & { clock: ManualClock; sandbox: Sandbox }
 const OVERDUE = 120;
 
 /** A sandbox with invoices that expire all at once, on a machine where each look at the clock takes long. */
-async function overdue({ isPast = true } = {}) {
+async function overdue() {
   const clock = manualClock(T0);
   let elapsed = 0;
   const slow = {
@@ -50,12 +42,7 @@ async function overdue({ isPast = true } = {}) {
   const parts = partsWith(slow);
   const sandbox = await parts.open();
   for (let n = 0; n < OVERDUE; n += 1) await creates(sandbox, { cancelUrl: null });
-  if (isPast) clock.sleepTo(T0 + DAY_MS);
   return { ...parts, sandbox, catchUp: () => clock.quiet() };
-}
-
-function over(): never {
-  throw new StoreStopped("over");
 }
 
 /** A command without an effect. */
@@ -145,36 +132,20 @@ describe("on a running clock, by its timers alone", () => {
     ]);
   });
 
-  test.each(STORAGES)(
-    "a read before the timer finds the due work done, with a store %s",
-    async (_, storageOf) => {
-      const clock = manualClock(T0);
-      const { open } = partsWith(clock, undefined, {}, storageOf(clock).connect());
-      const sandbox = await open();
-      const first = await creates(sandbox);
-      await clock.pass(HOUR_MS);
-      const second = await creates(sandbox);
-      clock.sleepTo(T0 + DAY_MS + HOUR_MS);
-      const closed = await sandbox.read(({ invoices }) =>
-        [first, second].map((no) => invoices.get(no)?.closedAt),
-      );
-      expect(closed).toEqual([T0 + DAY_MS, T0 + DAY_MS + HOUR_MS]);
-    },
-  );
-
-  test("a read during much due work waits for all of it, and lets others go first", async () => {
-    const { sandbox, events, catchUp } = await overdue();
-    const looked = sandbox.read(({ invoices }) =>
-      [...invoices.values()].filter(({ status }) => status === "canceled"),
+  test("a read before the timer finds the due work done", async () => {
+    const { clock, sandbox } = await setUp();
+    const first = await creates(sandbox);
+    await clock.pass(HOUR_MS);
+    const second = await creates(sandbox);
+    clock.sleepTo(T0 + DAY_MS + HOUR_MS);
+    const closed = sandbox.read(({ invoices }) =>
+      [first, second].map((no) => invoices.get(no)?.closedAt),
     );
-    expect(looked).toBeInstanceOf(Promise);
-    expect((await events()).length).toBe(1 + OVERDUE + 50);
-    await catchUp();
-    expect(await looked).toHaveLength(OVERDUE);
+    expect(closed).toEqual([T0 + DAY_MS, T0 + DAY_MS + HOUR_MS]);
   });
 
   test("a clock advance with much due work lets others go first, and ends", async () => {
-    const { sandbox, events, catchUp } = await overdue({ isPast: false });
+    const { sandbox, events, catchUp } = await overdue();
     const journey = sandbox.clock.advance((from) => from + 2 * DAY_MS);
     for (let n = 0; n < 500; n += 1) await undefined;
     expect((await events()).length).toBeLessThan(1 + OVERDUE + OVERDUE);
@@ -182,48 +153,6 @@ describe("on a running clock, by its timers alone", () => {
     expect((await journey).refusal).toBeUndefined();
     expect((await events()).length).toBe(1 + OVERDUE + OVERDUE + 1);
   });
-
-  test.each([
-    ["throws", () => over()],
-    ["rejects", async () => over()],
-  ])("reports once a store that %s after it has ended", async (_how, fail) => {
-    const clock = manualClock(T0);
-    let isOver = false;
-    const store = storeBehind(memoryStore(clock), (_method, ask) => (isOver ? fail() : ask()));
-    const { open, errors } = partsWith(clock, undefined, {}, store);
-    await creates(await open());
-    isOver = true;
-    await clock.pass(DAY_MS + HOUR_MS);
-    expect(errors.map(String)).toEqual(["StoreUnavailable: the store does not answer: over"]);
-    expect(clock.timers).toEqual([]);
-  });
-
-  test.each([
-    ["answers nothing", /./],
-    ["takes nothing", /^append$/],
-  ])(
-    "retries a store that %s for long each second, and then does the due work",
-    async (_what, away) => {
-      const clock = manualClock(T0);
-      const asked: number[] = [];
-      let isAway = false;
-      const store = storeBehind(memoryStore(clock), (method, ask) => {
-        if (!isAway || !away.test(method)) return ask();
-        asked.push(clock.now() - T0 - DAY_MS);
-        return Promise.reject(new Error("away"));
-      });
-      const { open, events } = partsWith(clock, undefined, {}, store);
-      await creates(await open(), { cancelUrl: null });
-      isAway = true;
-      await clock.pass(DAY_MS + 13_000);
-      const [first = 0, ...later] = asked.slice(-3);
-      expect(first).toBeLessThanOrEqual(11_000);
-      expect(later).toEqual([first + 1000, first + 2000]);
-      isAway = false;
-      await clock.pass(1000);
-      expect(reported(await events()).at(-1)).toBe("invoice-canceled +24h");
-    },
-  );
 });
 
 describe("a frozen clock", () => {
@@ -308,7 +237,7 @@ describe("a clock advance without callbacks", () => {
     for (let n = 0; n < 33; n += 1) {
       await starts(sandbox);
     }
-    await sandbox.waitForIdle();
+    await sandbox.idle();
     callbackClient.calls.length = 0;
     let over = false;
     const journey = sandbox.clock
@@ -318,7 +247,7 @@ describe("a clock advance without callbacks", () => {
       });
     while (!over) await sandbox.execute({ type: "arrange-charges", ...NOBODY });
     await journey;
-    await sandbox.waitForIdle();
+    await sandbox.idle();
     expect(callbackClient.calls).toEqual([]);
   });
 });
@@ -439,216 +368,6 @@ describe("the events", () => {
   });
 });
 
-const THIRD_MS = 5000 / 3;
-
-/** A store that gives leases as the test says, and notes who asks. */
-function leasing({ shared = true } = {}) {
-  const clock = manualClock(0);
-  const asked: string[] = [];
-  const given: (boolean | Error)[] = [];
-  const store: Store = Object.assign(Object.create(memoryStore(clock)), {
-    shared,
-    lease: async (sandbox: string, what: string, lengthMs: number) => {
-      asked.push(`${sandbox} ${what} ${lengthMs} at ${Math.round(clock.now())}`);
-      const answer = given.shift() ?? true;
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-    release: (sandbox: string, what: string) => void asked.push(`${sandbox} ${what} given back`),
-  });
-  return { clock, store, asked, given, lease: new AdvanceLease(store, clock, "a") };
-}
-
-const renewed = (at: number) => `a advance 5000 at ${at}`;
-
-/** Whether a promise has ended by now. */
-function watched(promise: Promise<unknown>) {
-  let isOver = false;
-  void promise.then(() => {
-    isOver = true;
-  });
-  return () => isOver;
-}
-
-describe("the lease of a clock advance", () => {
-  test("is requested again while another gateway has it, and then renewed", async () => {
-    const { clock, asked, given, lease } = leasing();
-    given.push(false, false);
-    const isTaken = watched(lease.take(() => true));
-    await clock.pass(99);
-    expect(isTaken()).toBe(false);
-    await clock.pass(1);
-    expect([isTaken(), asked]).toEqual([true, [renewed(0), renewed(50), renewed(100)]]);
-    await clock.passTo(100 + 2 * THIRD_MS + 1);
-    expect(asked.slice(3)).toEqual([renewed(1767), renewed(3433)]);
-    await lease.release();
-    await clock.pass(5000);
-    expect(asked.slice(5)).toEqual(["a advance given back"]);
-  });
-
-  test("is not renewed if no other gateway can take it", async () => {
-    const { clock, asked, lease } = leasing({ shared: false });
-    await lease.take(() => true);
-    expect([asked, clock.timers]).toEqual([[renewed(0)], []]);
-  });
-
-  test("is not requested for a caller that gave up, and not returned if it was not taken", async () => {
-    const { clock, asked, given, lease } = leasing();
-    await lease.take(() => false);
-    expect([asked, clock.timers]).toEqual([[], []]);
-    given.push(false);
-    let isWanted = true;
-    const isOver = watched(lease.take(() => isWanted));
-    await clock.quiet();
-    isWanted = false;
-    await clock.pass(50);
-    expect([isOver(), asked]).toEqual([true, [renewed(0)]]);
-    expect(clock.timers).toEqual([]);
-  });
-
-  test("is returned if it arrives after its caller gave up", async () => {
-    const { clock, asked, lease } = leasing();
-    let isWanted = true;
-    const taken = lease.take(() => isWanted);
-    await Promise.resolve();
-    isWanted = false;
-    await taken;
-    expect([asked, clock.timers]).toEqual([[renewed(0), "a advance given back"], []]);
-  });
-
-  test("stays with the next advance when the previous one gives up", async () => {
-    const { clock, asked, given, lease } = leasing();
-    given.push(false);
-    let isWanted = true;
-    void lease.take(() => isWanted);
-    await clock.quiet();
-    isWanted = false;
-    const isTaken = watched(lease.take(() => true));
-    await clock.pass(50);
-    expect([isTaken(), asked]).toEqual([true, [renewed(0), renewed(50)]]);
-    await clock.pass(THIRD_MS + 1);
-    expect(asked.slice(2)).toEqual([renewed(1717)]);
-  });
-
-  test("is renewed after a third of its time, and taken again after a pause", async () => {
-    const { clock, asked, given, lease } = leasing({ shared: false });
-    await clock.pass(10);
-    await lease.take(() => true);
-    await clock.passTo(10 + THIRD_MS - 1);
-    await lease.hold();
-    expect(asked).toEqual([renewed(10)]);
-    await clock.passTo(10 + THIRD_MS);
-    await lease.hold();
-    expect(asked).toEqual([renewed(10), renewed(1677)]);
-    await clock.pass(6000);
-    given.push(false, false);
-    const isHeld = watched(lease.hold());
-    await clock.pass(49);
-    expect(isHeld()).toBe(false);
-    await clock.pass(1);
-    expect([isHeld(), asked.slice(2)]).toEqual([
-      true,
-      [renewed(7677), renewed(7677), renewed(7727)],
-    ]);
-  });
-
-  test("that was lost is not renewed until it is taken again", async () => {
-    const { clock, asked, given, lease } = leasing();
-    await lease.take(() => true);
-    clock.sleepTo(6000);
-    given.push(false, false, false);
-    const isHeld = watched(lease.hold());
-    await clock.quiet();
-    expect([isHeld(), clock.timers]).toEqual([false, [6050]]);
-    await clock.pass(100);
-    expect([isHeld(), clock.timers.length]).toEqual([true, 1]);
-    expect(asked).toHaveLength(5);
-  });
-});
-
-describe("a held lease", () => {
-  test("is renewed through failures of the store, until it is released", async () => {
-    const { clock, store, asked, given } = leasing();
-    given.push(new Error("away"));
-    const letGo = renewedLease({ store, clock }, "a", "callback:1", 300);
-    expect(asked).toEqual([]);
-    await clock.pass(99);
-    expect(asked).toEqual([]);
-    await clock.pass(201);
-    expect(asked).toHaveLength(3);
-    void letGo();
-    expect(clock.timers).toEqual([]);
-  });
-
-  test("is not renewed by a request during its release", async () => {
-    const { clock, store, asked } = leasing();
-    const letGo = renewedLease({ store, clock }, "a", "callback:1", 300);
-    clock.sleepTo(100);
-    const woken = clock.wake();
-    void letGo();
-    await woken;
-    await clock.pass(1000);
-    expect([asked.length, clock.timers]).toEqual([0, []]);
-    let answer = () => {};
-    const slow = { ...leasing(), asked: 0 };
-    Object.assign(slow.store, {
-      lease: () => {
-        slow.asked += 1;
-        return new Promise<boolean>((resolve) => {
-          answer = () => resolve(true);
-        });
-      },
-    });
-    const letSlowGo = renewedLease(slow, "a", "callback:1", 300);
-    await slow.clock.pass(100);
-    const isLetGo = watched(letSlowGo());
-    await slow.clock.quiet();
-    expect(isLetGo()).toBe(false);
-    answer();
-    await slow.clock.pass(1000);
-    expect([isLetGo(), slow.asked, slow.clock.timers]).toEqual([true, 1, []]);
-  });
-});
-
-describe("clock advances", () => {
-  test("run one after the other, also after a failure", async () => {
-    const detection = {
-      wait: (done: Promise<unknown>) => done.then(() => undefined),
-    } as DeadlockDetection;
-    const advances = new AdvanceQueue(detection);
-    const order: string[] = [];
-    const failing = advances.run(
-      async () => {
-        order.push("first");
-        throw new Error("lost");
-      },
-      () => "refused",
-    );
-    const next = advances.run(
-      async () => order.push("second"),
-      () => 0,
-    );
-    await expect(failing).rejects.toThrow("lost");
-    expect([await next, order]).toEqual([2, ["first", "second"]]);
-  });
-
-  test("that are refused do not run, and delay no others", async () => {
-    const stuck = { code: "callback-under-way", callbackId: "1", target: "", forMs: 1 } as const;
-    const waits: ((turn: Promise<unknown>) => Promise<unknown>)[] = [(turn) => turn];
-    const wait = (turn: Promise<unknown>) => (waits.shift() ?? (async () => stuck))(turn);
-    const advances = new AdvanceQueue({ wait } as DeadlockDetection);
-    const made: string[] = [];
-    let arrive = () => {};
-    const first = advances.run(() => new Promise<void>((resolve) => (arrive = resolve)), String);
-    const run = async () => made.push("made");
-    expect(await advances.run<unknown>(run, ({ code }) => code)).toBe("callback-under-way");
-    arrive();
-    await first;
-    waits.push((turn) => turn.then(() => undefined));
-    expect([await advances.run<unknown>(run, ({ code }) => code), made]).toEqual([1, ["made"]]);
-  });
-});
-
 describe("a clock", () => {
   async function setUp(client = recordingClient()) {
     const clock = manualClock(T0);
@@ -679,11 +398,11 @@ describe("a clock", () => {
     await creates(sandbox);
     await clock.pass(MINUTE_MS);
     await creates(sandbox);
-    expect(await sandbox.clock.rewind(2)).toEqual({ after: 2 });
+    expect(await sandbox.clock.rewind(() => ({ seq: 2 }))).toEqual({ after: 2 });
     expect(sandbox.now()).toBe(T0);
     await clock.pass(HOUR_MS);
     expect(sandbox.now()).toBe(T0 + HOUR_MS);
-    await sandbox.clock.rewind(2, T0 + 5 * HOUR_MS);
+    await sandbox.clock.rewind(() => ({ seq: 2, at: T0 + 5 * HOUR_MS }));
     expect(sandbox.now()).toBe(T0 + 5 * HOUR_MS);
     expect(await events()).toHaveLength(3);
     expect(clock.timers).toEqual([clock.now() + DAY_MS - 5 * HOUR_MS]);
@@ -693,20 +412,20 @@ describe("a clock", () => {
     const { sandbox, events } = await setUp();
     await sandbox.clock.freeze(T0 + HOUR_MS);
     await creates(sandbox);
-    await sandbox.clock.rewind(2);
+    await sandbox.clock.rewind(() => ({ seq: 2 }));
     expect([sandbox.now(), (await events()).length]).toEqual([T0 + HOUR_MS, 2]);
-    await sandbox.clock.rewind(2, T0 + 2 * HOUR_MS);
+    await sandbox.clock.rewind(() => ({ seq: 2, at: T0 + 2 * HOUR_MS }));
     expect((await events()).at(-1)).toMatchObject({
       clock: { mode: "frozen", at: T0 + 2 * HOUR_MS },
     });
   });
 
   test("of a fork continues from the fork point, as the origin's did", async () => {
-    const { sandbox, clock, gateway, store } = await setUp();
+    const { sandbox, clock, gateway, events } = await setUp();
     await creates(sandbox);
     await gateway.fork(sandbox, "at once", 2);
-    const fresh = await store.read("at once", { epoch: 0, seq: 0 });
-    expect(fresh?.events.map(({ event }) => event.type).slice(2)).toEqual(["clock-set"]);
+    const fresh = await events("at once");
+    expect(fresh.map(({ type }) => type).slice(2)).toEqual(["clock-set"]);
     await clock.pass(MINUTE_MS);
     const running = await gateway.fork(sandbox, "running", 2);
     expect(running?.now()).toBe(T0);
@@ -714,24 +433,12 @@ describe("a clock", () => {
     expect(running?.now()).toBe(T0 + HOUR_MS);
     await sandbox.clock.freeze();
     const standing = await gateway.fork(sandbox, "standing", 3);
-    const logged = await store.read("standing", { epoch: 0, seq: 0 });
-    expect([standing?.now(), logged?.events.length]).toEqual([sandbox.now(), 3]);
-    const later = await gateway.fork(sandbox, "later", 3, { at: T0 + 2 * HOUR_MS });
+    const logged = await events("standing");
+    expect([standing?.now(), logged.length]).toEqual([sandbox.now(), 3]);
+    const later = await gateway.fork(sandbox, "later", 3, T0 + 2 * HOUR_MS);
     expect(later?.now()).toBe(T0 + 2 * HOUR_MS);
     await clock.pass(HOUR_MS);
     expect(later?.now()).toBe(T0 + 2 * HOUR_MS);
     expect(await later?.read(({ invoices }) => invoices.size)).toBe(1);
-  });
-
-  test("reports an undone advance to its caller", async () => {
-    const never = recordingClient(() => new Promise(() => {}));
-    const { sandbox, clock, types } = await setUp(never);
-    await pays(sandbox, await creates(sandbox));
-    await clock.quiet();
-    const rewound = sandbox.clock.rewind(2);
-    await clock.pass(1100);
-    const { refusal, after } = await rewound;
-    expect([refusal?.code, after]).toEqual(["callback-under-way", 5]);
-    expect(await types()).toHaveLength(5);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nextNumber } from "../../mocks/domain/begin.js";
 import type { AttemptOutcome } from "../../mocks/domain/callback.js";
 import { shownAt } from "../../mocks/domain/clock.js";
-import { dueAt, dueFrom, nextDue } from "../../mocks/domain/due.js";
+import { dueAt, nextDue } from "../../mocks/domain/due.js";
 import { type DomainEvent, evolve, fold, keyOf } from "../../mocks/domain/events.js";
 import type { FaultRule } from "../../mocks/domain/fault.js";
 import { retriesMade } from "../../mocks/domain/recurring.js";
@@ -236,9 +236,6 @@ describe("a callback", () => {
   });
 });
 
-/** The first midnight after T0, which is noon. */
-const NEXT_MIDNIGHT = T0 + DAY_MS / 2;
-
 describe("what falls due", () => {
   test("leaves out open callbacks, and nothing else", () => {
     const world = worldOf(created("1"), CALLS_BACK);
@@ -252,66 +249,24 @@ describe("what falls due", () => {
       expect(dueAt(worldOf(), { kind, id: "x", at: T0 })).toBeNull();
     },
   );
-
-  test.each<[string, object, number | null]>([
-    ["invoice-created", {}, T0 + DAY_MS],
-    ["invoice-paid", {}, NEXT_MIDNIGHT],
-    ["invoice-refunded", {}, NEXT_MIDNIGHT],
-    ["orders-settled", {}, NEXT_MIDNIGHT],
-    ["settlement-postponed", { nextAt: T0 + 7 }, T0 + 7],
-    ["settlement-postponed", { nextAt: null }, null],
-    ["settings-changed", { change: { strict: true } }, null],
-    [
-      "settings-changed",
-      { change: { assumptions: { "settlement-schedule": "daily" } } },
-      NEXT_MIDNIGHT,
-    ],
-    ["callback-scheduled", {}, T0],
-    ["callback-scheduled", { dueAt: T0 + 9 }, T0 + 9],
-    ["callback-answered", { retryAt: T0 + 8 }, T0 + 8],
-    ["callback-answered", { retryAt: null }, null],
-    ["callback-released", {}, T0],
-    ["callback-resend-asked", {}, T0],
-    ["recurring-started", {}, T0],
-    ["charge-succeeded", {}, T0],
-    ["charge-failed", {}, T0],
-    ["recurring-registered", {}, null],
-  ])("because of %s %j: from %s", (type, facts, from) => {
-    expect(dueFrom({ type, at: T0, ...facts } as DomainEvent, "daily")).toBe(from);
-  });
-
-  test("because of a payment without a settlement schedule: nothing", () => {
-    expect(dueFrom({ at: T0, ...paid("1") } as DomainEvent, "never")).toBeNull();
-  });
 });
 
 describe("the number of a new invoice", () => {
   const LAST = String(LAST_INSTANT);
 
-  test.each<[string, string[], number, { lowest: number; highest: number } | undefined, string]>([
-    ["is the time", [], T0, undefined, String(T0)],
-    ["is the time after the last one", [String(T0 - 5)], T0, undefined, String(T0)],
-    ["is the next one within a millisecond", [String(T0)], T0, undefined, String(T0 + 1)],
-    ["comes after those tried in vain", [], T0, { lowest: T0, highest: T0 + 7 }, String(T0 + 8)],
-    ["is the last there is", [], LAST_INSTANT, undefined, LAST],
-    ["counts down from the end of time", [LAST], LAST_INSTANT, undefined, "9999999999998"],
-    ["counts on down", [LAST, "9999999999998"], LAST_INSTANT, undefined, "9999999999997"],
-    [
-      "comes before those tried in vain",
-      [LAST],
-      LAST_INSTANT,
-      { lowest: LAST_INSTANT - 5, highest: LAST_INSTANT },
-      "9999999999993",
-    ],
-    [
-      "counts down where the last was tried in vain",
-      [],
-      LAST_INSTANT,
-      { lowest: LAST_INSTANT, highest: LAST_INSTANT },
-      "9999999999998",
-    ],
-  ])("%s", (_what, given, now, tried, number) => {
-    expect(nextNumber(worldOf(...given.map((no) => created(no))), now, tried)).toBe(number);
+  test.each<[string, string[], number, string]>([
+    ["is the time", [], T0, String(T0)],
+    ["is the time after the last one", [String(T0 - 5)], T0, String(T0)],
+    ["is the next one within a millisecond", [String(T0)], T0, String(T0 + 1)],
+    ["is the last there is", [], LAST_INSTANT, LAST],
+    ["counts down from the end of time", [LAST], LAST_INSTANT, "9999999999998"],
+    ["counts on down", [LAST, "9999999999998"], LAST_INSTANT, "9999999999997"],
+  ])("%s", (_what, given, now, number) => {
+    expect(nextNumber(worldOf(...given.map((no) => created(no))), now)).toBe(number);
+  });
+
+  test("is the first that no other sandbox has", () => {
+    expect(nextNumber(worldOf(), T0, (first) => first + 7)).toBe(String(T0 + 7));
   });
 });
 

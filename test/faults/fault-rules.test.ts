@@ -481,9 +481,9 @@ describe("every fault of a slot has an effect", () => {
     const reply = await applyOutcomeFault<FaultableReply>(rule, {
       transactionNo: "1",
       handle: () => note("handle"),
-      dryRun: () => note("dry run"),
-      pay: () => note("pay"),
-      wait: () => note("wait"),
+      rollBack: () => note("roll back"),
+      pay: async () => note("pay"),
+      wait: async () => note("wait"),
       fail: ({ status }) => ({ status, body: "failed" }),
     });
     expect([done, reply]).not.toEqual([["handle"], REPLY]);

@@ -35,7 +35,7 @@ describe("ten years of daily charges", () => {
     const sandbox = await parts.open();
     await sandbox.clock.freeze(START_MS);
     for (let n = 0; n < SUBSCRIPTIONS; n += 1) await starts(sandbox, { interval: "Daily" });
-    await sandbox.waitForIdle();
+    await sandbox.idle();
     const shop = gatewayHandle(parts.gateway, () => BASE_URL).get("test");
     const { events: before } = await shop.summary();
 
@@ -172,7 +172,7 @@ plain("the estimate of an advance is never less than its work", async () => {
           if (birth.plan) await starts(sandbox, birth.plan);
           else await creates(sandbox);
         }
-        await sandbox.waitForIdle();
+        await sandbox.idle();
         const to = sandbox.now() + spanMs;
         const estimate = await sandbox.read((world) => fallsDueUntil(world, to));
         const { after } = await sandbox.clock.advance(() => to, { silent: true });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Real, Reply } from "../model/real.js";
 import { compare } from "../model/run.js";
-import { inProcess, inProcessOver, overHttp } from "../model/systems.js";
-import { slowStorage } from "../support/store.js";
+import { inProcess, overHttp } from "../model/systems.js";
 
 /** Three times what any of the flaws below takes to be found. MODEL_STEPS asks for more. */
 const STEPS = Number(process.env.MODEL_STEPS ?? 3000);
@@ -15,11 +14,6 @@ test("the mock and its model agree over many steps", async () => {
 test("and over HTTP, with a real server", async () => {
   const steps = await compare(overHttp, { steps: 200, seed: 2, longest: 80 });
   expect(steps).toBeGreaterThanOrEqual(200);
-});
-
-test("and over an asynchronous store", async () => {
-  const steps = await compare(() => inProcessOver(slowStorage), { steps: 800, seed: 4 });
-  expect(steps).toBeGreaterThanOrEqual(800);
 });
 
 describe("a wrong mock differs soon", () => {

@@ -3,7 +3,6 @@ import { describe, expect, test as plain } from "vitest";
 import { CARD_DECLINED, type ChargeOutcome } from "../../mocks/domain/recurring.js";
 import { DAY_MS } from "../../mocks/domain/time.js";
 import type { Sandbox } from "../../mocks/sandbox/sandbox.js";
-import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import { planWith, T0 } from "../support/domain.js";
 import { type ManualClock, manualClock } from "../support/manual-clock.js";
 import { withoutMeasures } from "../support/measures.js";
@@ -18,7 +17,6 @@ import {
   test,
   walletOf,
 } from "../support/persons.js";
-import { slowStorage } from "../support/store.js";
 
 /** The whole log, byte for byte, but for what the network was measured to do. */
 const logOf = async ({ tester }: Pick<Persons, "tester">) =>
@@ -256,14 +254,13 @@ const stories: fc.Arbitrary<Story> = fc.record({
 async function live(
   story: Story,
   pass: (sandbox: Sandbox, clock: ManualClock, to: number) => Promise<unknown>,
-  storageOf: (clock: ManualClock) => MemoryStorage = memoryStorage,
 ) {
   const { answers } = story;
   const clock = manualClock(T0);
   const callbackClient = recordingClient((_, call) =>
     answers[call % answers.length] ? DELIVERED : REFUSED,
   );
-  const parts = partsWith(clock, callbackClient, {}, storageOf(clock).connect());
+  const parts = partsWith(clock, callbackClient);
   const sandbox = await parts.open();
   for (const { interval, outcomes, retryCount } of story.plans) {
     const plan = planWith({ interval, retryCount });
@@ -291,12 +288,6 @@ async function live(
   };
 }
 
-/** A life whose calls of one instant may end in any order. */
-const sorted = ({ events, calls }: Awaited<ReturnType<typeof live>>) => [
-  events.map((event) => JSON.stringify([event.at, event])).sort(),
-  calls.map((call) => JSON.stringify(call)).sort(),
-];
-
 describe("real time and moved time run the same code", () => {
   test("a log is the same either way, for any actions", async () => {
     await fc.assert(
@@ -308,21 +299,6 @@ describe("real time and moved time run the same code", () => {
         expect(frozen).toEqual(real);
       }),
       { numRuns: 150 },
-    );
-  });
-
-  test("and also over an asynchronous store", async () => {
-    await fc.assert(
-      fc.asyncProperty(stories, async (story) => {
-        const atOnce = await live(story, (_sandbox, clock, to) => clock.passTo(to));
-        const real = await live(story, (_sandbox, clock, to) => clock.passTo(to), slowStorage);
-        const move = (sandbox: Sandbox, _clock: ManualClock, to: number) =>
-          sandbox.clock.advance(() => to);
-        const moved = await live(story, move, slowStorage);
-        expect(sorted(real)).toEqual(sorted(atOnce));
-        expect(sorted(moved)).toEqual(sorted(atOnce));
-      }),
-      { numRuns: 60 },
     );
   });
 

@@ -8,9 +8,8 @@ import { application } from "../../mocks/application.js";
 import { gatewayHandle } from "../../mocks/control/handles.js";
 import { fold } from "../../mocks/domain/events.js";
 import { startGateway } from "../../mocks/index.js";
-import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import { clientOf } from "../support/http.js";
-import { type ManualClock, manualClock } from "../support/manual-clock.js";
+import { manualClock } from "../support/manual-clock.js";
 import { BASE_URL, DELIVERED, partsWith, REFUSED, recordingClient } from "../support/parts.js";
 import { openShop } from "../support/servers.js";
 import type { Ask, Real } from "./real.js";
@@ -108,24 +107,12 @@ function jsonOf(text: string): unknown {
 }
 
 /** The mock in this process: its whole application, without a network on either side. */
-export function inProcess(): Promise<Real> {
-  return inProcessOver(memoryStorage);
-}
-
-/** The same over any store. */
-export async function inProcessOver(
-  storageOf: (clock: ManualClock) => MemoryStorage,
-): Promise<Real> {
+export async function inProcess(): Promise<Real> {
   const shop = "http://shop.example";
   let open = true;
   const callbackClient = recordingClient(() => (open ? DELIVERED : REFUSED));
   const clock = manualClock(0);
-  const { gateway, events, errors } = partsWith(
-    { ...clock, soon: setImmediate },
-    callbackClient,
-    {},
-    storageOf(clock).connect(),
-  );
+  const { gateway, events, errors } = partsWith({ ...clock, soon: setImmediate }, callbackClient);
   const baseUrl = () => BASE_URL;
   const handle = gatewayHandle(gateway, baseUrl);
   const place = { place: "all", access: accessPolicy({ host: "127.0.0.1" }) } as const;
@@ -143,7 +130,7 @@ export async function inProcessOver(
       const { location = null } = headers as { location?: string };
       return { status, location, body: jsonOf(text) };
     },
-    settled: async (box) => (await gateway.find(box))?.waitForIdle(),
+    settled: async (box) => (await gateway.find(box))?.idle(),
     reached: () => callbackClient.calls.splice(0).map(({ url }) => url.slice(shop.length)),
     opens: (now) => {
       open = now;

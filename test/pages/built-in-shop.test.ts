@@ -3,9 +3,9 @@ import { describe, expect, onTestFinished, test as plainTest } from "vitest";
 import { type RunningGateway, type StartOptions, startGateway } from "../../mocks/index.js";
 import { NOTES_MAX, ORDERS_MAX } from "../../mocks/shop/orders.js";
 import { type ShopFront, shopFront } from "../support/built-in-shop.js";
+import { dataFolder } from "../support/folder.js";
 import { clientOf } from "../support/http.js";
 import { test as base } from "../support/persons.js";
-import { dataFolder } from "../support/store.js";
 
 const test = base.extend<{ front: ShopFront }>({
   front: ({ gateway }, use) => use(shopFront(clientOf(gateway.baseUrl))),

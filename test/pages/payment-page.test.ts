@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
-import { StoreStopped } from "../../mocks/sandbox/store-errors.js";
-import { memoryStore } from "../../mocks/store/memory.js";
 import { type Client, clientOf } from "../support/http.js";
+import { testLogs } from "../support/kept-logs.js";
 import { inTime } from "../support/manual-clock.js";
 import {
   lastRequest,
@@ -12,7 +11,6 @@ import {
   walletOf,
 } from "../support/persons.js";
 import { slowGateway } from "../support/slow-gateway.js";
-import { storeBehind } from "../support/store.js";
 
 /** What the payment page asks of a card and of a wallet, and what it does with the answers. */
 
@@ -530,15 +528,9 @@ describe("a page with a full sandbox", () => {
   });
 });
 
-test("a page without a store says so, and when to retry", async () => {
-  let isAway = false;
-  const { baseUrl, clock } = await slowGateway({
-    storeOf: (clock) =>
-      storeBehind(memoryStore(clock), (method, ask) => {
-        if (isAway && method === "append") throw new StoreStopped("the disk is gone");
-        return ask();
-      }),
-  });
+test("a page whose change the disk refuses says so, and when to retry", async () => {
+  const logs = testLogs();
+  const { baseUrl, clock } = await slowGateway({ parts: { logs } });
   const merchant = clientOf(baseUrl, `sandbox_${SANDBOX}`, () => undefined);
   const order = {
     ...{ orderNumber: "ORD-1", amount: 25.5, callBackUrl: "http://127.0.0.1:1/paid" },
@@ -546,10 +538,10 @@ test("a page without a store says so, and when to retry", async () => {
     products: [{ title: "Book", price: 25.5, qty: 1 }],
   };
   const { url } = (await merchant.post("/api/addInvoice", order)).body;
-  isAway = true;
+  logs.refuses = new Error("the disk is gone");
   const declines = () => submits(merchant, url, { do: "decline" });
   const { status, text, headers } = await inTime(clock, declines);
   expect([status, headers.get("retry-after")]).toEqual([503, "1"]);
   expect(text).toContain("Try again in a moment");
-  expect(text).toContain("the store does not answer: the disk is gone");
+  expect(text).toContain("the disk is gone");
 });

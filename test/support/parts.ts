@@ -5,13 +5,11 @@ import type { DomainEvent } from "../../mocks/domain/events.js";
 import type { Order } from "../../mocks/domain/invoice.js";
 import type { RecurringPlan } from "../../mocks/domain/recurring.js";
 import type { CallbackClient } from "../../mocks/sandbox/client.js";
-import { Gateway } from "../../mocks/sandbox/gateway.js";
-import type { GatewayDefaults, GatewayParts } from "../../mocks/sandbox/openings.js";
-import { BEGINNING } from "../../mocks/sandbox/position.js";
+import { Gateway, type GatewayParts } from "../../mocks/sandbox/gateway.js";
+import type { Observer } from "../../mocks/sandbox/observer.js";
+import type { GatewayDefaults } from "../../mocks/sandbox/openings.js";
 import type { Clock } from "../../mocks/sandbox/real-clock.js";
 import type { Sandbox } from "../../mocks/sandbox/sandbox.js";
-import { memoryStore } from "../../mocks/store/memory.js";
-import type { Store } from "../../mocks/store/store.js";
 import { orderWith, planWith } from "./domain.js";
 
 /** Where the parts of a test believe to be reached. */
@@ -26,18 +24,14 @@ export interface RecordingClient extends CallbackClient {
 }
 
 export function recordingClient(
-  answer: (
-    request: Sent,
-    call: number,
-    signal?: AbortSignal,
-  ) => AttemptResult | Promise<AttemptResult> = () => DELIVERED,
+  answer: (request: Sent, call: number) => AttemptResult | Promise<AttemptResult> = () => DELIVERED,
 ): RecordingClient {
   const calls: Sent[] = [];
   return {
     calls,
-    async send(request, signal) {
+    async send(request) {
       calls.push(request);
-      return answer(request, calls.length, signal);
+      return answer(request, calls.length);
     },
     close: () => {},
   };
@@ -45,11 +39,10 @@ export function recordingClient(
 
 export interface Parts {
   readonly gateway: Gateway;
-  readonly store: Store;
   /** Errors that had no caller; a good test has none. */
   readonly errors: unknown[];
   open(name?: string): Promise<Sandbox>;
-  /** All events of a sandbox, read past it, so that the look itself makes nothing happen. */
+  /** All events of a sandbox, as an observer got them: to look makes nothing happen. */
   events(name?: string): Promise<DomainEvent[]>;
 }
 
@@ -58,22 +51,23 @@ export function partsWith(
   clock: Clock,
   client: CallbackClient = recordingClient(),
   defaults: GatewayDefaults = {},
-  store: Store = memoryStore(clock),
   others: Partial<GatewayParts> = {},
 ): Parts {
   const errors: unknown[] = [];
+  const logs = new Map<string, DomainEvent[]>();
   const links = (world: Parameters<typeof smsLinks>[0]) => smsLinks(world, BASE_URL);
-  const observer = { error: (error: unknown) => errors.push(error) };
-  const gateway = new Gateway({ store, clock, client, links, observer, ...others }, defaults);
+  const observer: Observer = {
+    error: (error) => errors.push(error),
+    event: (name, { event }) => logs.set(name, [...(logs.get(name) ?? []), event]),
+    rewound: (name, keep) => logs.set(name, logs.get(name)?.slice(0, keep) ?? []),
+    reset: (name) => logs.delete(name),
+  };
+  const gateway = new Gateway({ clock, client, links, observer, ...others }, defaults);
   return {
     gateway,
-    store,
     errors,
     open: async (name = "test") => gateway.open(name),
-    async events(name = "test") {
-      const reading = await store.read(name, BEGINNING);
-      return reading?.events.map(({ event }) => event) ?? [];
-    },
+    events: async (name = "test") => logs.get(name) ?? [],
   };
 }
 

@@ -81,12 +81,6 @@ export const refusals: {
   "fault-unknown": { code: "fault-unknown", id: "fault-9", known: ["fault-1"] },
   "callback-unknown": { code: "callback-unknown", callbackId: "cb-1" },
   "callback-busy": { code: "callback-busy", callbackId: "cb-1" },
-  "callback-under-way": {
-    code: "callback-under-way",
-    callbackId: "cb-1",
-    target: "shop.example",
-    forMs: 1000,
-  },
   "too-many-faults": { code: "too-many-faults", most: 1000 },
   "label-taken": { code: "label-taken", name: "paid" },
   "advance-too-long": { code: "advance-too-long", charges: 9000, callbacks: 9000, most: 5000 },

@@ -5,9 +5,7 @@ import { application } from "../../mocks/application.js";
 import { gatewayHandle, type LocalGatewayHandle } from "../../mocks/control/handles.js";
 import type { SandboxHandle } from "../../mocks/index.js";
 import type { CallbackClient } from "../../mocks/sandbox/client.js";
-import type { GatewayParts } from "../../mocks/sandbox/openings.js";
-import { memoryStore } from "../../mocks/store/memory.js";
-import type { Store } from "../../mocks/store/store.js";
+import type { GatewayParts } from "../../mocks/sandbox/gateway.js";
 import { type ManualClock, manualClock } from "./manual-clock.js";
 import { partsWith, recordingClient } from "./parts.js";
 import { anyAnswer, SANDBOX, START } from "./persons.js";
@@ -27,19 +25,17 @@ export interface SlowGateway {
 
 /** What a slow gateway is made of, where it differs from others. */
 interface SlowGatewayOptions {
-  readonly storeOf?: (clock: ManualClock) => Store;
   readonly client?: CallbackClient;
   readonly parts?: Partial<GatewayParts>;
 }
 
 /** Opens one with the sandbox of the persons; it ends after the test. */
 export async function slowGateway({
-  storeOf = memoryStore,
   client = recordingClient(),
   parts = {},
 }: SlowGatewayOptions = {}): Promise<SlowGateway> {
   const clock = manualClock(Date.parse(START));
-  const { gateway } = partsWith(clock, client, {}, storeOf(clock), parts);
+  const { gateway } = partsWith(clock, client, {}, parts);
   let port = 0;
   const baseUrl = () => `http://127.0.0.1:${port}`;
   const handle = gatewayHandle(gateway, baseUrl);

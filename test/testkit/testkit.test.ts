@@ -1,15 +1,14 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { describe, test as plain } from "vitest";
 import type { Observer } from "../../mocks/index.js";
-import { LatestNames } from "../../mocks/sandbox/gateway.js";
 import { type InvoiceReference, openKit } from "../../mocks/testkit/client.js";
 import { type Evidence, holds } from "../../mocks/testkit/evidence.js";
 import { expect } from "../../mocks/testkit/vitest.js";
 import type { JournalEntry } from "../../spec/generated/control.types.js";
+import { dataFolder } from "../support/folder.js";
 import { clientOf } from "../support/http.js";
 import type { Merchant } from "../support/persons.js";
 import { openShop } from "../support/servers.js";
-import { dataFolder } from "../support/store.js";
 import { merchantOf, test, type Where } from "../support/testkit.js";
 
 const START = "2026-03-01T12:00:00.000Z";
@@ -419,19 +418,6 @@ describe.each<Where>(["in this process", "elsewhere"])("a kit %s", (where) => {
     expect((await again.invoices.list()).invoices).toEqual([]);
     await again.dispose();
   });
-});
-
-test("the latest thousand of the reset sandboxes are remembered", () => {
-  const names = new LatestNames();
-  for (let n = 0; n < 1000; n += 1) names.add(`s-${n}`);
-  names.add("s-0");
-  names.add("next");
-  expect([names.has("s-0"), names.has("s-1"), names.has("s-2"), names.has("next")]).toEqual([
-    true,
-    false,
-    true,
-    true,
-  ]);
 });
 
 /** A verdict over what the journal no longer has, or has in part, is an error and no pass. */

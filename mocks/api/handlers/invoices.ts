@@ -1,5 +1,4 @@
 import type { CardDetails } from "../../../spec/generated/openapi.types.js";
-import { whenReady } from "../../domain/awaitable.js";
 import { AUTHENTICATION, type CardProblem, cardProblems } from "../../domain/card.js";
 import { type DomainEvent, eventOfType } from "../../domain/events.js";
 import { CARD_BRANDS, type Order, offeredBrands } from "../../domain/invoice.js";
@@ -20,18 +19,16 @@ export const invoiceHandlers: Pick<
   addInvoice(call) {
     const { body, sandbox } = call;
     const order = orderOf(body, moneyReader(call), sandbox);
-    return whenReady(sandbox.execute(creation(order, body.amount)), ({ refusal, events }) =>
-      refusal ? refusedProblem(refusal, 400) : invoiceReply(sandbox, createdNo(events)),
-    );
+    const { refusal, events } = call.execute(creation(order, body.amount));
+    return refusal ? refusedProblem(refusal, 400) : invoiceReply(call, createdNo(events));
   },
 
   addMerchantInvoice(call) {
     const { body, sandbox } = call;
     const money = moneyReader(call);
     const order = { ...orderOf(body, money, sandbox), ...sharingOf(body, money) };
-    return whenReady(sandbox.execute(creation(order, body.amount)), ({ refusal, events }) =>
-      refusal ? refusedProblem(refusal, 400, 404) : invoiceReply(sandbox, createdNo(events)),
-    );
+    const { refusal, events } = call.execute(creation(order, body.amount));
+    return refusal ? refusedProblem(refusal, 400, 404) : invoiceReply(call, createdNo(events));
   },
 
   payByCard(call) {
@@ -39,26 +36,21 @@ export const invoiceHandlers: Pick<
     const order = orderOf(body, moneyReader(call), sandbox);
     const { method, wrong } = judgeCard(body.card, order, sandbox.now());
     if (method === undefined) return invalidProblem(wrong);
-    return whenReady(sandbox.execute(creation(order, body.amount)), ({ refusal, events }) =>
-      refusal ? refusedProblem(refusal, 400) : payCreated(call, createdNo(events), method),
-    );
+    const { refusal, events } = call.execute(creation(order, body.amount));
+    return refusal ? refusedProblem(refusal, 400) : payCreated(call, createdNo(events), method);
   },
 
-  getInvoice({ params: { transactionNo }, sandbox }) {
-    return whenReady(sandbox.read(invoiceIn(sandbox, transactionNo)), (invoice) =>
-      invoice
-        ? { status: 200, body: invoice }
-        : refusedProblem({ code: "invoice-unknown", transactionNo }, 404),
-    );
+  getInvoice({ params: { transactionNo }, sandbox, links }) {
+    const invoice = sandbox.read((world) => bodyIn(world, transactionNo, links));
+    if (!invoice) return refusedProblem({ code: "invoice-unknown", transactionNo }, 404);
+    return { status: 200, body: invoice };
   },
 
-  cancelInvoice({ body: { transactionNo }, sandbox }) {
-    const command = { type: "cancel-invoice", transactionNo, by: "merchant" } as const;
-    return whenReady(sandbox.execute(command), ({ refusal }) => {
-      if (refusal) return refusedProblem(refusal, 400, 404);
-      const asText = sandbox.settings.assumptions["cancel-success-type"] === "string";
-      return { status: 200, body: { success: asText ? "true" : true } };
-    });
+  cancelInvoice({ body: { transactionNo }, sandbox, execute }) {
+    const { refusal } = execute({ type: "cancel-invoice", transactionNo, by: "merchant" });
+    if (refusal) return refusedProblem(refusal, 400, 404);
+    const asText = sandbox.settings.assumptions["cancel-success-type"] === "string";
+    return { status: 200, body: { success: asText ? "true" : true } };
   },
 };
 
@@ -68,40 +60,33 @@ function creation(order: Order, amount: number) {
 }
 
 /** Pays an invoice by card. A card that is declined, or asks for 3-D Secure, leaves it pending. */
-function payCreated(
-  { body, sandbox }: PaymentCall<"payByCard">,
-  transactionNo: string,
-  method: Brand,
-) {
-  const cardNumber = body.card.number;
+function payCreated(call: PaymentCall<"payByCard">, transactionNo: string, method: Brand) {
+  const cardNumber = call.body.card.number;
   const command = asksForChallenge(cardNumber)
     ? ({ type: "decline-payment", transactionNo, ...AUTHENTICATION.required } as const)
     : ({ type: "pay-invoice", transactionNo, method, via: "card", cardNumber } as const);
-  return whenReady(sandbox.execute(command), ({ refusal }) =>
-    refusal && refusal.code !== "payment-declined"
-      ? refusedProblem(refusal, 400)
-      : invoiceReply(sandbox, transactionNo),
-  );
+  const { refusal } = call.execute(command);
+  return refusal && refusal.code !== "payment-declined"
+    ? refusedProblem(refusal, 400)
+    : invoiceReply(call, transactionNo);
 }
 
 function createdNo(events: readonly DomainEvent[]): string {
   return eventOfType(events, "invoice-created").transactionNo;
 }
 
-type Session = PaymentCall<"addInvoice">["sandbox"];
+type InvoiceCall = Pick<PaymentCall<"addInvoice">, "sandbox" | "links">;
 
-function invoiceReply(sandbox: Session, transactionNo: string) {
-  const invoice = sandbox.peek(invoiceIn(sandbox, transactionNo));
-  if (!invoice) throw new Error(`invoice ${transactionNo} is missing`);
-  return { status: 200, body: invoice } as const;
+function invoiceReply({ sandbox, links }: InvoiceCall, transactionNo: string) {
+  const body = bodyIn(sandbox.world, transactionNo, links);
+  if (!body) throw new Error(`invoice ${transactionNo} is missing`);
+  return { status: 200, body } as const;
 }
 
 /** Reads the body of an invoice from a world, or undefined. */
-function invoiceIn(sandbox: Session, transactionNo: string) {
-  return (world: WorldView) => {
-    const invoice = world.invoices.get(transactionNo);
-    return invoice && invoiceBody(invoice, world, sandbox.linksOf(world));
-  };
+function bodyIn(world: WorldView, transactionNo: string, links: InvoiceCall["links"]) {
+  const invoice = world.invoices.get(transactionNo);
+  return invoice && invoiceBody(invoice, world, links(world));
 }
 
 /** The brand that a card pays as, or what is wrong with it under the brand that it comes closest to. */

@@ -1,5 +1,4 @@
 import type { MerchantRelationship } from "../../../spec/generated/openapi.types.js";
-import { whenReady } from "../../domain/awaitable.js";
 import { findMerchant, isMerchantSearch, keysOf, type Merchant } from "../../domain/merchants.js";
 import { type Halalas, toUnits } from "../../domain/money.js";
 import type { Settings } from "../../domain/settings.js";
@@ -11,10 +10,10 @@ import { missingParameter, parameterOf, unknownSearch } from "./orders.js";
 /** The operations with which a partner sees its merchants and acts for them. */
 export const merchantHandlers: Pick<PaymentHandlers, "getMyMerchants" | "getMerchantKeys"> = {
   getMyMerchants({ sandbox }) {
-    const bodies = sandbox.read(({ merchants, settings }) =>
+    const body = sandbox.read(({ merchants, settings }) =>
       merchants.map((merchant) => merchantBody(merchant, settings)),
     );
-    return whenReady(bodies, (body) => ({ status: 200, body }));
+    return { status: 200, body };
   },
 
   getMerchantKeys({ params: { searchType, searchValue }, query, sandbox }) {
@@ -24,15 +23,13 @@ export const merchantHandlers: Pick<PaymentHandlers, "getMyMerchants" | "getMerc
       const merchant = findMerchant(world.merchants, searchType, searchValue);
       return merchant && { merchant, keys: keysOf(world, merchant) };
     });
-    return whenReady(found, (there) => {
-      if (!there) {
-        const refusal = { code: "merchant-unknown", key: searchType, value: searchValue } as const;
-        return refusedProblem(refusal, 404);
-      }
-      const { id, merchantId, phone: merchantPhone } = there.merchant;
-      const body = { id, merchantId, merchantPhone, ...there.keys };
-      return { status: 200, body, hides: there.keys.secretKey };
-    });
+    if (!found) {
+      const refusal = { code: "merchant-unknown", key: searchType, value: searchValue } as const;
+      return refusedProblem(refusal, 404);
+    }
+    const { id, merchantId, phone: merchantPhone } = found.merchant;
+    const body = { id, merchantId, merchantPhone, ...found.keys };
+    return { status: 200, body, hides: found.keys.secretKey };
   },
 };
 

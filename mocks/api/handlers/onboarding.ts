@@ -1,9 +1,9 @@
-import { whenReady } from "../../domain/awaitable.js";
+import { eventOfType } from "../../domain/events.js";
 import type { RegistrationStatus } from "../../domain/moves.js";
 import { type RegistrationCommand, registrationSignature } from "../../domain/onboarding.js";
-import type { SandboxSession } from "../../sandbox/session.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
 import { refusedProblem } from "../failures.js";
-import type { PaymentHandlers } from "../types.js";
+import type { PaymentCall, PaymentHandlers } from "../types.js";
 
 type OnboardingOperation =
   | "checkLicense"
@@ -25,46 +25,45 @@ const STATUS_ON_WIRE = {
 
 /** The steps by which a partner registers a merchant. */
 export const onboardingHandlers: Pick<PaymentHandlers, OnboardingOperation> = {
-  checkLicense: ({ body, sandbox }) =>
-    whenReady(
-      sandbox.execute({
-        type: "check-license",
-        licenseType: body.registrationType,
-        licenseNumber: body.licenseNumber,
-        mobile: body.mobileNumber,
-        partnerProfileNo: body.partnerProfileNo,
-      }),
-      ({ refusal, events }) => {
-        if (refusal) return refusedProblem(refusal, 400);
-        const begun = events.find((event) => event.type === "license-checked");
-        if (begun?.type !== "license-checked") throw new Error("no registration was begun");
-        return { status: 200, body: replyOf(sandbox, begun.registrationId) };
-      },
-    ),
+  checkLicense({ body, sandbox, execute }) {
+    const { refusal, events } = execute({
+      type: "check-license",
+      licenseType: body.registrationType,
+      licenseNumber: body.licenseNumber,
+      mobile: body.mobileNumber,
+      partnerProfileNo: body.partnerProfileNo,
+    });
+    if (refusal) return refusedProblem(refusal, 400);
+    const { registrationId } = eventOfType(events, "license-checked");
+    return { status: 200, body: replyOf(sandbox, registrationId) };
+  },
 
-  validateRegistrationOtp: ({ body, sandbox }) =>
-    step(sandbox, { type: "validate-registration-otp", ...proofOf(body), code: body.otp }),
+  validateRegistrationOtp: (call) =>
+    step(call, {
+      ...{ type: "validate-registration-otp", ...proofOf(call.body) },
+      code: call.body.otp,
+    }),
 
-  addRegistrationInfo: ({ body, sandbox }) =>
-    step(sandbox, {
+  addRegistrationInfo: (call) =>
+    step(call, {
       type: "add-merchant-info",
-      ...proofOf(body),
+      ...proofOf(call.body),
       info: {
-        iban: body.iban,
-        bankName: body.bankName,
-        category: body.categoryDescription,
-        salesVolume: body.salesVolume,
-        sellingScope: body.sellingScope,
-        civilId: body.nationalId,
-        licenseName: body.licenseName,
-        email: body.email,
-        firstName: body.firstName,
-        lastName: body.lastName,
+        iban: call.body.iban,
+        bankName: call.body.bankName,
+        category: call.body.categoryDescription,
+        salesVolume: call.body.salesVolume,
+        sellingScope: call.body.sellingScope,
+        civilId: call.body.nationalId,
+        licenseName: call.body.licenseName,
+        email: call.body.email,
+        firstName: call.body.firstName,
+        lastName: call.body.lastName,
       },
     }),
 
-  confirmRegistration: ({ body, sandbox }) =>
-    step(sandbox, { type: "confirm-registration", ...proofOf(body) }),
+  confirmRegistration: (call) =>
+    step(call, { type: "confirm-registration", ...proofOf(call.body) }),
 };
 
 interface ProofOnWire {
@@ -79,20 +78,17 @@ function proofOf({ sessionUuid, signature, mobile, partnerProfileNo }: ProofOnWi
 }
 
 function step(
-  sandbox: SandboxSession,
+  { sandbox, execute }: Pick<PaymentCall<OnboardingOperation>, "sandbox" | "execute">,
   command: RegistrationCommand & { readonly registrationId: string },
 ) {
-  return whenReady(sandbox.execute(command), ({ refusal }) => {
-    if (refusal) return refusedProblem(refusal, 400, 404);
-    return { status: 200 as const, body: replyOf(sandbox, command.registrationId) };
-  });
+  const { refusal } = execute(command);
+  if (refusal) return refusedProblem(refusal, 400, 404);
+  return { status: 200 as const, body: replyOf(sandbox, command.registrationId) };
 }
 
-function replyOf(sandbox: SandboxSession, registrationId: string) {
-  return sandbox.peek(({ registrations, seed }) => {
-    const registration = registrations.get(registrationId);
-    if (!registration) throw new Error(`registration ${registrationId} is missing`);
-    const signature = registrationSignature(registration, seed);
-    return { signature, sessionUuid: registrationId, status: STATUS_ON_WIRE[registration.status] };
-  });
+function replyOf({ world }: Sandbox, registrationId: string) {
+  const registration = world.registrations.get(registrationId);
+  if (!registration) throw new Error(`registration ${registrationId} is missing`);
+  const signature = registrationSignature(registration, world.seed);
+  return { signature, sessionUuid: registrationId, status: STATUS_ON_WIRE[registration.status] };
 }

@@ -21,7 +21,7 @@ import type { Sharing } from "../../domain/receivers.js";
 import type { Settings } from "../../domain/settings.js";
 import { toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
-import type { SandboxSession } from "../../sandbox/session.js";
+import type { Sandbox } from "../../sandbox/sandbox.js";
 import { orderStatusOf } from "../../sandbox/wire.js";
 import { InvalidFields } from "../failures.js";
 import type { Links } from "../links.js";
@@ -133,13 +133,13 @@ export function echoOfPortion({ partnerPortion }: Order): GatewayOrderRequest["p
 }
 
 /** Keeps one copy of texts that many invoices share. */
-type Texts = SandboxSession["texts"];
+type Texts = Sandbox["texts"];
 
 /** The order that a request body asks for. */
 export function orderOf(
   body: AddInvoiceRequest | CardPaymentRequest | MerchantInvoiceRequest,
   money: ReadMoney,
-  { texts }: Pick<SandboxSession, "texts">,
+  { texts }: Pick<Sandbox, "texts">,
 ): Order {
   const products = body.products.map((product, n) =>
     productOf(product, `products[${n}]`, money, texts),

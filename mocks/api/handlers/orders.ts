@@ -1,5 +1,4 @@
 import type { OrderTransaction } from "../../../spec/generated/openapi.types.js";
-import { whenReady } from "../../domain/awaitable.js";
 import type { Invoice } from "../../domain/invoice.js";
 import { isMerchantSearch, MERCHANT_SEARCHES } from "../../domain/merchants.js";
 import { toUnits } from "../../domain/money.js";
@@ -21,48 +20,44 @@ export const orderHandlers: Pick<
   getTransactionsOfOrderNumber({ query, sandbox }) {
     const orderNumber = parameterOf(query, "orderNumber");
     if (orderNumber === undefined) return missingParameter("orderNumber");
-    const found = sandbox.read((world) =>
+    const latestFirst = sandbox.read((world) =>
       invoicesOf(world, orderNumber).map((invoice) => transactionOf(invoice, world)),
     );
-    return whenReady(found, (latestFirst) => ({ status: 200, body: latestFirst.reverse() }));
+    return { status: 200, body: latestFirst.reverse() };
   },
 
   refundOrder(call) {
-    const { body, params, sandbox } = call;
+    const { body, params, sandbox, execute } = call;
     const { orderNumber, refundReason: reason = null, amount } = body;
     const { key, value } = params;
     if (!isMerchantSearch(key)) return unknownSearch("key", key);
     const part = amount === undefined ? {} : { amount: moneyReader(call)(amount, "amount") };
     const command = { type: "refund-order", orderNumber, reason, key, value, ...part } as const;
-    return whenReady(sandbox.execute(command), ({ refusal, events }) => {
-      if (refusal) return refusedProblem(refusal, 400, 404);
-      const refund = events.find(
-        ({ type }) => type === "invoice-refunded" || type === "refund-failed",
-      );
-      if (!refund || !("refundId" in refund)) throw new Error("no refund was made");
-      const order = sandbox.peek(({ invoices }) => invoices.get(refund.transactionNo)?.order);
-      if (!order) throw new Error(`invoice ${refund.transactionNo} is missing`);
-      return {
-        status: 200,
-        body: {
-          id: refund.refundId,
-          orderNumber,
-          amount: toUnits(order.amount),
-          currency: order.currency,
-          refundReason: reason,
-          createDatetime: toIso(refund.at),
-        },
-      };
-    });
+    const { refusal, events } = execute(command);
+    if (refusal) return refusedProblem(refusal, 400, 404);
+    const refund = events.find(
+      ({ type }) => type === "invoice-refunded" || type === "refund-failed",
+    );
+    if (!refund || !("refundId" in refund)) throw new Error("no refund was made");
+    const order = sandbox.world.invoices.get(refund.transactionNo)?.order;
+    if (!order) throw new Error(`invoice ${refund.transactionNo} is missing`);
+    return {
+      status: 200,
+      body: {
+        id: refund.refundId,
+        orderNumber,
+        amount: toUnits(order.amount),
+        currency: order.currency,
+        refundReason: reason,
+        createDatetime: toIso(refund.at),
+      },
+    };
   },
 
-  sendDigitalProduct({ body: { orderNumber, message }, sandbox }) {
-    const command = { type: "send-digital-product", orderNumber, message } as const;
-    return whenReady(sandbox.execute(command), ({ refusal }) =>
-      refusal
-        ? refusedProblem(refusal, 400, 404)
-        : ({ status: 200, body: { success: "true" } } as const),
-    );
+  sendDigitalProduct({ body: { orderNumber, message }, execute }) {
+    const { refusal } = execute({ type: "send-digital-product", orderNumber, message });
+    if (refusal) return refusedProblem(refusal, 400, 404);
+    return { status: 200, body: { success: "true" } };
   },
 };
 

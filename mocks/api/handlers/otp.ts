@@ -8,9 +8,9 @@ import { moneyReader } from "./order-wire.js";
 
 /** The wallet operations. They carry no token: the transaction number names the sandbox. */
 export const otpHandlers: Pick<PaymentHandlers, "sendOtp" | "processPayment"> = {
-  async sendOtp(call) {
+  sendOtp(call) {
     const { body, sandbox } = call;
-    const { refusal, events } = await sandbox.execute({
+    const { refusal, events } = call.execute({
       type: "send-otp",
       transactionNo: body.orderNumber,
       mobile: body.stcpayMobile,
@@ -19,8 +19,7 @@ export const otpHandlers: Pick<PaymentHandlers, "sendOtp" | "processPayment"> = 
     });
     if (refusal) return refuse(call, refusal);
     const sent = eventOfType(events, "otp-sent");
-    const seed = await sandbox.read((world) => world.seed);
-    const { signature, signedData } = proofOf(sent, seed);
+    const { signature, signedData } = proofOf(sent, sandbox.world.seed);
     return {
       status: 200,
       body: {
@@ -33,10 +32,10 @@ export const otpHandlers: Pick<PaymentHandlers, "sendOtp" | "processPayment"> = 
     };
   },
 
-  async processPayment(call) {
+  processPayment(call) {
     const { body, sandbox } = call;
     const { orderNumber: transactionNo } = body;
-    const { refusal } = await sandbox.execute({
+    const { refusal } = call.execute({
       type: "redeem-otp",
       transactionNo,
       sessionId: body.paymentSessionId,
@@ -48,7 +47,7 @@ export const otpHandlers: Pick<PaymentHandlers, "sendOtp" | "processPayment"> = 
       signedData: body.signedBase64Data,
     });
     if (refusal) return refuse(call, refusal);
-    const invoice = await sandbox.read(({ invoices }) => invoices.get(transactionNo));
+    const invoice = sandbox.world.invoices.get(transactionNo);
     const orderAmount = toUnits(invoice?.order.amount ?? 0);
     const msg = "The payment went through";
     return { status: 200, body: { orderNumber: transactionNo, orderAmount, msg } };

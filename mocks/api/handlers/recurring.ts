@@ -20,12 +20,12 @@ const ACCEPTED = { isSuccess: true, message: "Success", validationErrors: null }
 
 /** The operations on recurring payments. */
 export const recurringHandlers: RecurringHandlers = {
-  async registerPayment(call) {
-    const { body, sandbox } = call;
+  registerPayment(call) {
+    const { body, sandbox, execute, links } = call;
     const plan = planOf(body, moneyReader(call));
-    const { events } = await sandbox.execute({ type: "register-recurring", plan });
+    const { events } = execute({ type: "register-recurring", plan });
     const { recurringId } = eventOfType(events, "recurring-registered");
-    const paymentUrl = await sandbox.read((world) => sandbox.linksOf(world).recurring(recurringId));
+    const paymentUrl = links(sandbox.world).recurring(recurringId);
     const details = { paymentUrl, customerReference: null, userDefinedField: null };
     return {
       status: 200,
@@ -33,9 +33,8 @@ export const recurringHandlers: RecurringHandlers = {
     };
   },
 
-  async cancelRecurring({ body: { recurringId }, sandbox, path }) {
-    const command = { type: "cancel-recurring", recurringId, by: "merchant" } as const;
-    const { refusal } = await sandbox.execute(command);
+  cancelRecurring({ body: { recurringId }, sandbox, execute, path }) {
+    const { refusal } = execute({ type: "cancel-recurring", recurringId, by: "merchant" });
     if (!refusal) return { status: 200, body: { response: ACCEPTED } };
     const failure = refused(refusal, [400, 404] as const);
     const { settings } = sandbox;
@@ -43,8 +42,8 @@ export const recurringHandlers: RecurringHandlers = {
     return { status: failure.status, body: { response }, ...journaled(failure) };
   },
 
-  async listRecurringPayments({ sandbox }) {
-    const records = await sandbox.read(({ recurring }) => [...recurring.values()].map(recordOf));
+  listRecurringPayments({ sandbox }) {
+    const records = sandbox.read(({ recurring }) => [...recurring.values()].map(recordOf));
     return { status: 200, body: records };
   },
 };

@@ -9,18 +9,18 @@ type Session = PaymentCall<"issueMerchantToken">["sandbox"];
 /** The operations that issue tokens: credentials name the sandbox. */
 export function tokenHandlers(gateway: Gateway): TokenHandlers {
   return {
-    async issueMerchantToken({ body, sandbox }) {
+    issueMerchantToken({ body, sandbox, execute }) {
       const { apiId, secretKey, persistToken } = body;
       const command = issueToken("merchant", apiId, secretKey, persistToken);
-      const { refusal, events } = await sandbox.execute(command);
+      const { refusal, events } = execute(command);
       if (refusal) return refusedProblem(refusal, 401);
       return { status: 200, body: { id_token: signed(gateway, sandbox, events) } };
     },
 
-    async issuePartnerToken({ body, sandbox }) {
+    issuePartnerToken({ body, sandbox, execute }) {
       const { profileNo, apiKey, persistToken } = body;
       const command = issueToken("partner", profileNo, apiKey, persistToken);
-      const { refusal, events } = await sandbox.execute(command);
+      const { refusal, events } = execute(command);
       if (refusal) return refusedProblem(refusal, 401);
       const token = signed(gateway, sandbox, events);
       const headers = { Authorization: `Bearer ${token}` };

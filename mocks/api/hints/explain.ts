@@ -17,7 +17,7 @@ export function explainAccepted(
   const { headers } = request;
   const hintsIn = (world: WorldView | undefined) =>
     acceptedHints({ operation, body, ignored, headers, world });
-  const explanation = sayHints(sandbox ? sandbox.peek(hintsIn) : hintsIn(undefined));
+  const explanation = sayHints(hintsIn(sandbox?.world));
   return explanation === undefined ? reply : headed(gateway, answered, explanation);
 }
 

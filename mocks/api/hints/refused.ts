@@ -1,5 +1,4 @@
 import type { Request } from "express";
-import type { WorldView } from "../../domain/world.js";
 import type { Gateway } from "../../sandbox/gateway.js";
 import { parseBody, type RawBody } from "../body.js";
 import type { Answered, Exchange } from "../exchange.js";
@@ -32,32 +31,27 @@ const SANDBOXES_MAX = 50;
 /** A fault explains itself, and its reply is to be like one of the service. */
 const UNEXPLAINED = [
   ...["injected", "internal", "sandbox-gone", "sandbox-limit", "sandbox-full", "memory-full"],
-  ...["store-full", "store-unavailable"],
+  "store-unavailable",
 ];
 
 /**
  * A refusal with its nearest cause in the explanation and, outside strict mode, in a header. What is
  * answered stays as it is.
  */
-export async function explainRefusal(
-  gateway: Gateway,
-  exchange: Exchange,
-  answered: Answered,
-): Promise<AnyReply> {
+export function explainRefusal(gateway: Gateway, exchange: Exchange, answered: Answered): AnyReply {
   const { sandbox, reply } = answered;
   if (UNEXPLAINED.includes(reply.code ?? "")) return reply;
   // Where others call, what is in the sandboxes of one team is nothing to another.
   const isAcross = !gateway.isShared && ACROSS_SANDBOXES.has(reply.code ?? "");
-  if (isAcross) await gateway.loadLatest(SANDBOXES_MAX);
-  const explain = (world: WorldView | undefined) => {
-    if (gateway.isShared) {
-      return refusalWith(gateway, exchange, answered, { world, worlds: world ? [world] : [] });
-    }
-    return gateway.peekAll(isAcross ? SANDBOXES_MAX : 0, (worlds) =>
-      refusalWith(gateway, exchange, answered, { world, worlds }),
-    );
-  };
-  return sandbox && !sandbox.isGone ? await sandbox.read(explain) : explain(undefined);
+  const world = sandbox?.isGone === false ? sandbox.world : undefined;
+  const own = gateway.isShared && world ? [world] : [];
+  const worlds = isAcross
+    ? gateway
+        .list()
+        .slice(-SANDBOXES_MAX)
+        .map((one) => one.world)
+    : own;
+  return refusalWith(gateway, exchange, answered, { world, worlds });
 }
 
 /** The same for a call that no operation took, which belongs to no sandbox. */

@@ -36,7 +36,7 @@ export function callbackOperations(sandbox: Sandbox, reader: SandboxReader): Cal
     ...callbackReads(reader),
     async resend(callbackId) {
       await executed(sandbox, { type: "resend-callback", callbackId });
-      await sandbox.waitForIdle([callbackId]);
+      await sandbox.idle([callbackId]);
       return readCallback(reader, callbackId);
     },
   };

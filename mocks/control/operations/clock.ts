@@ -3,7 +3,7 @@ import type { AdvanceResult, ClockView } from "../../../spec/generated/control.t
 import { expiresAt } from "../../domain/invoice.js";
 import { type EpochMs, LAST_INSTANT, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
-import type { ClockMove } from "../../runtime/clock/advance.js";
+import type { ClockMove } from "../../sandbox/clock.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import type {
   ClockAdvance,

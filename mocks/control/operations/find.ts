@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { NAME_LENGTH_MAX } from "../../api/near-names.js";
-import { unreadableIn } from "../../sandbox/errors.js";
+import { StoreUnavailable } from "../../sandbox/errors.js";
 import type { Gateway } from "../../sandbox/gateway.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { SANDBOX_NAME } from "../../sandbox/tokens.js";
@@ -12,14 +12,14 @@ export const ONLY = "-";
 
 /** The sandbox with a name, opened anywhere. Rejects if there is none. */
 export async function findSandbox(gateway: Gateway, name: string): Promise<Sandbox> {
-  const meant = name === ONLY ? only(await gateway.directory()) : name;
-  return known(gateway, meant === undefined ? undefined : await gateway.find(meant), name);
+  const meant = name === ONLY ? only(gateway.names()) : name;
+  return known(gateway, meant === undefined ? undefined : gateway.find(meant), name);
 }
 
 /** The open sandbox with a name in this process. Throws if there is none. */
 export function getSandbox(gateway: Gateway, name: string): Sandbox {
   const meant = name === ONLY ? only(gateway.names()) : name;
-  return known(gateway, meant === undefined ? undefined : gateway.alive(meant), name);
+  return known(gateway, meant === undefined ? undefined : gateway.find(meant), name);
 }
 
 /** Throws for a name that no sandbox can have. */
@@ -30,11 +30,11 @@ export function checkName(name: string): void {
 
 /** The name of the intended sandbox, which may be unreadable. Throws if there is none. */
 export async function findName(gateway: Gateway, name: string): Promise<string> {
-  const meant = name === ONLY ? only(await gateway.directory()) : name;
+  const meant = name === ONLY ? only(gateway.names()) : name;
   try {
     return (await findSandbox(gateway, meant ?? name)).name;
   } catch (error) {
-    if (meant !== undefined && unreadableIn(error)) return meant;
+    if (meant !== undefined && error instanceof StoreUnavailable) return meant;
     throw error;
   }
 }
@@ -59,7 +59,6 @@ const COMPARED_MAX = 500;
 
 function noSuchSandbox(gateway: Gateway, name: string): string {
   const names = gateway.names();
-  if (names.includes(name)) return REFUSALS.onlyStored(name);
   if (names.length === 0) return REFUSALS.noSandboxYet;
   const written = name.slice(0, NAME_LENGTH_MAX);
   const compared = names

@@ -5,14 +5,13 @@ import type {
   RewindPreview,
   SandboxEntry,
 } from "../../../spec/generated/control.types.js";
-import type { Awaitable } from "../../domain/awaitable.js";
 import type { ClockState } from "../../domain/clock.js";
-import { describeEvent, type LoggedEvent } from "../../domain/events.js";
+import { describeEvent } from "../../domain/events.js";
 import type { SettingsChange } from "../../domain/settings.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
-import type { LoggedMoment } from "../../runtime/clock/advance.js";
-import { LimitReached, SandboxGone } from "../../sandbox/errors.js";
+import type { LoggedMoment } from "../../sandbox/clock.js";
+import { SandboxGone } from "../../sandbox/errors.js";
 import type { Gateway } from "../../sandbox/gateway.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { VERSION } from "../../version.js";
@@ -22,37 +21,35 @@ import { eventsOf, nameIn } from "../import-export.js";
 import { assumptionsChange, settingsChange } from "../inputs.js";
 import { frozenAt, readInstant } from "../instants.js";
 import { FIELDS, REFUSALS } from "../messages.js";
-import { invalid, Refused, throwIf, unknown } from "../refused.js";
+import { invalid, Refused, unknown } from "../refused.js";
 import { journalView, summaryView } from "../views.js";
 import { checkName, findName, findSandbox, nameTaken } from "./find.js";
 
 /** Every operation on a gateway. Where one returns a sandbox, it is the one that is alive here. */
 export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> {
   return {
-    health: async () => healthOf(gateway, await gateway.notReady()),
+    health: async () => healthOf(gateway, gateway.notReady()),
     async readiness() {
-      const why = await gateway.notReady();
+      const why = gateway.notReady();
       if (why === null) return healthOf(gateway, why);
       throw new Refused({ status: 503, code: "not-ready", title: "Not ready", detail: why });
     },
-    unclaimedRequests: async () => journalView(await gateway.journal.page(null)),
+    unclaimedRequests: async () => journalView(gateway.journal.page(null)),
     states: async () => stateGraphs(),
     failures: async () => failureCatalogue(),
     list: async ({ has } = {}) => ({
-      sandboxes: await (has === undefined ? entriesOf(gateway) : entriesWith(gateway, has)),
+      sandboxes: has === undefined ? entriesOf(gateway) : entriesWith(gateway, has),
     }),
     create: (request) => createSandbox(gateway, request),
     async reset(named) {
       const name = await findName(gateway, named);
-      await gateway.reset(name);
+      gateway.reset(name);
       return { reset: name };
     },
     async rewind(name, { to }) {
       const sandbox = await findSandbox(gateway, name);
-      throwIf(await sandbox.clock.waitForIdle());
-      const find = (world: WorldView, events: EventsAfter) =>
-        momentOf({ world, now: sandbox.now(), events }, to, "to");
-      throwIf((await sandbox.clock.rewind(find)).refusal);
+      await sandbox.idle();
+      await sandbox.clock.rewind(() => momentOf(sandbox, to, "to"));
       return sandbox;
     },
     async previewRewind(name, { to }) {
@@ -63,78 +60,53 @@ export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> 
     async fork(origin, { name, at }) {
       checkName(name);
       const sandbox = await findSandbox(gateway, origin);
-      if (await gateway.find(name)) throw nameTaken(name);
+      if (gateway.find(name)) throw nameTaken(name);
       const moment =
         at === undefined ? await present(sandbox) : await settledMoment(sandbox, at, "at");
       const { seq } = moment;
-      return opened(await gateway.fork(sandbox, name, seq, { at: moment.at }), name);
+      return opened(gateway.fork(sandbox, name, seq, moment.at), name);
     },
     async import(name, log) {
       checkName(name);
-      if (await gateway.find(name)) throw nameTaken(name);
+      if (gateway.find(name)) throw nameTaken(name);
       // Under another name it shares the numbers of the one it was taken from, as a fork does.
       const events = eventsOf(log, gateway.now());
       const origin = nameIn(events) === name ? null : (nameIn(events) ?? null);
-      return opened(await gateway.adopt(name, events, origin), name);
+      return opened(gateway.adopt(name, events, origin), name);
     },
   };
 }
 
 function healthOf(gateway: Gateway, why: string | null): Health {
   const ready = why === null;
-  const { usedBytes, maxBytes, sandboxMaxBytes } = gateway.memory;
-  const memory = { usedBytes, maxBytes, sandboxMaxBytes };
+  const { keptBytes: usedBytes, keptMaxBytes: maxBytes, sandboxesMax, eventsMax } = gateway.bounds;
   return {
     status: "ok",
     version: VERSION,
     sandboxes: gateway.size,
-    memory,
+    memory: { usedBytes, maxBytes },
+    limits: { sandboxes: sandboxesMax, events: eventsMax },
     live: true,
     ready,
     why,
   };
 }
 
-/** What the directory has. Those that are not in memory stay where they are. */
-async function entriesOf(gateway: Gateway): Promise<readonly SandboxEntry[]> {
-  const alive = new Map(gateway.list().map((sandbox) => [sandbox.name, sandbox]));
-  const entries: SandboxEntry[] = [];
-  for (const { name, at } of await gateway.listed()) {
-    const sandbox = alive.get(name);
-    const entry = sandbox && (await entryOf(gateway, sandbox));
-    if (entry) entries.push(entry);
-    else if (!sandbox) entries.push({ name, events: at.seq, position: at, summary: null });
-  }
-  return entries;
+function entriesOf(gateway: Gateway): readonly SandboxEntry[] {
+  return gateway.list().flatMap((sandbox) => entryOf(gateway, sandbox) ?? []);
 }
 
-/** Those in which something has an id. They are loaded: the directory does not know it of all ids. */
-async function entriesWith(gateway: Gateway, id: string): Promise<readonly SandboxEntry[]> {
-  const entries: SandboxEntry[] = [];
-  for (const name of await gateway.directory()) {
-    const sandbox = await loadedOrLeftOut(gateway, name);
-    const isMeant = (await sandbox?.read((world) => hasId(world, id))) === true;
-    const entry = sandbox && isMeant ? await entryOf(gateway, sandbox) : undefined;
-    if (entry) entries.push(entry);
-  }
-  return entries;
+/** Those in which something has an id. */
+function entriesWith(gateway: Gateway, id: string): readonly SandboxEntry[] {
+  const owners = gateway.list().filter((sandbox) => sandbox.read((world) => hasId(world, id)));
+  return owners.flatMap((sandbox) => entryOf(gateway, sandbox) ?? []);
 }
 
-/** A sandbox; undefined for one that takes more memory than there is. */
-async function loadedOrLeftOut(gateway: Gateway, name: string): Promise<Sandbox | undefined> {
+/** Undefined for a sandbox that was reset meanwhile. */
+function entryOf(gateway: Gateway, sandbox: Sandbox): SandboxEntry | undefined {
   try {
-    return await gateway.find(name);
-  } catch (error) {
-    if (error instanceof LimitReached) return undefined;
-    throw error;
-  }
-}
-
-/** A sandbox that is in memory; undefined for one that was reset meanwhile. */
-async function entryOf(gateway: Gateway, sandbox: Sandbox): Promise<SandboxEntry | undefined> {
-  try {
-    const requests = await gateway.journal.countOf(sandbox.name);
-    const summary = await sandbox.read((world) => summaryView(sandbox, world, requests));
+    const requests = gateway.journal.countOf(sandbox.name);
+    const summary = sandbox.read((world) => summaryView(sandbox, world, requests));
     const { name, events, position } = summary;
     return { name, events, position, summary };
   } catch (error) {
@@ -158,7 +130,7 @@ async function createSandbox(
     assumptions: assumptionsChange(assumptions, "assumptions"),
   };
   const state = clock === undefined ? undefined : clockStart(clock, gateway.now());
-  const created = await gateway.create(name, {
+  const created = gateway.create(name, {
     settings: change,
     ...(seed !== undefined && { seed }),
     ...(state && { clock: state }),
@@ -176,22 +148,9 @@ function opened(sandbox: Sandbox | undefined, name: string): Sandbox {
   return sandbox;
 }
 
-type EventsAfter = (after: number) => Awaitable<readonly LoggedEvent[]>;
-
-/** A log in which a moment is looked for. */
-interface SearchedLog {
-  readonly world: Pick<WorldView, "seq" | "labels" | "openedAt">;
-  readonly now: EpochMs;
-  readonly events: EventsAfter;
-}
-
 /** The last event of a moment: that of a number, the last one by an instant, or that of a label. */
-async function momentOf(
-  { world, now, events }: SearchedLog,
-  moment: number | string,
-  field: string,
-): Promise<LoggedMoment> {
-  const { seq: last, labels, openedAt } = world;
+function momentOf(sandbox: Sandbox, moment: number | string, field: string): LoggedMoment {
+  const { seq: last, labels, openedAt } = sandbox.world;
   if (typeof moment === "number") {
     if (Number.isInteger(moment) && moment >= 1 && moment <= last) return { seq: moment };
     throw invalid(field, FIELDS.eventNumber(last, moment));
@@ -202,11 +161,12 @@ async function momentOf(
     throw unknown(REFUSALS.noLabel(moment, [...labels.keys()]));
   }
   const at = readInstant(moment, field);
+  const now = sandbox.now();
   if (at < openedAt || at > now) {
     const span = `${toIso(openedAt)} to ${toIso(now)}`;
     throw invalid(field, `must be an instant that this sandbox has seen, ${span}`);
   }
-  const logged = await events(0);
+  const logged = sandbox.events(0);
   return { seq: logged.findLast(({ event }) => event.at <= at)?.seq ?? 1, at };
 }
 
@@ -216,24 +176,22 @@ async function settledMoment(
   moment: number | string,
   field: string,
 ): Promise<LoggedMoment> {
-  throwIf(await sandbox.clock.waitForIdle());
-  const world = await sandbox.read(({ seq, labels, openedAt }) => ({ seq, labels, openedAt }));
-  const events: EventsAfter = (after) => sandbox.events(after);
-  return momentOf({ world, now: sandbox.now(), events }, moment, field);
+  await sandbox.idle();
+  return momentOf(sandbox, moment, field);
 }
 
 async function present(sandbox: Sandbox): Promise<LoggedMoment> {
-  throwIf(await sandbox.clock.waitForIdle());
-  return { seq: await sandbox.read((world) => world.seq), at: sandbox.now() };
+  await sandbox.idle();
+  return { seq: sandbox.world.seq, at: sandbox.now() };
 }
 
 /** How many of the events and the invoices that a rewind concerns are named. */
 const NAMED_MAX = 100;
 
 /** What a rewind to a moment would take back. */
-async function previewOf(sandbox: Sandbox, { seq, at }: LoggedMoment): Promise<RewindPreview> {
-  const [kept] = await sandbox.events(seq - 1, 1);
-  const lost = await sandbox.events(seq);
+function previewOf(sandbox: Sandbox, { seq, at }: LoggedMoment): RewindPreview {
+  const [kept] = sandbox.events(seq - 1, 1);
+  const lost = sandbox.events(seq);
   const numbers = new Set<string>();
   const callbacks = new Set<string>();
   for (const { event } of lost) {

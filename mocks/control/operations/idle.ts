@@ -4,9 +4,9 @@ import type {
   RequestUnderWay as UnderWayView,
 } from "../../../spec/generated/control.types.js";
 import { toIso } from "../../domain/time.js";
-import type { RequestUnderWay } from "../../runtime/registry/request-log.js";
 import { SandboxGone } from "../../sandbox/errors.js";
 import type { Gateway } from "../../sandbox/gateway.js";
+import type { RequestUnderWay } from "../../sandbox/journal.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { sleep } from "../../sandbox/waiting.js";
 import { lengthMs } from "../instants.js";

@@ -132,7 +132,7 @@ async function changeInvoice(
   const { refusal, events } = await sandbox.execute(command);
   if (refusal?.code !== "payment-declined") throwIf(refusal);
   const ids = callbacksOf(events);
-  await sandbox.waitForIdle(ids);
+  await sandbox.idle(ids);
   const callbacks = await reader.read((world) =>
     ids.flatMap((id) => {
       const callback = world.callbacks.get(id);

@@ -37,7 +37,7 @@ export function recurringOperations(sandbox: Sandbox, reader: SandboxReader): Re
     ...recurringReads(reader),
     async start(recurringId) {
       await executed(sandbox, { type: "start-recurring", recurringId });
-      await sandbox.waitForIdle();
+      await sandbox.idle();
       return readRecurring(reader, recurringId);
     },
     async cancel(recurringId) {

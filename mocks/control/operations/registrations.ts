@@ -31,7 +31,7 @@ export function registrationOperations(
   type Answer = Parameters<typeof executed>[1] & { readonly registrationId: string };
   const answer = async (command: Answer): Promise<RegistrationRecord> => {
     await executed(sandbox, command);
-    await sandbox.waitForIdle();
+    await sandbox.idle();
     const { registrationId } = command;
     const registration = await reader.read((world) => world.registrations.get(registrationId));
     return registrationView(found(registration, { code: "registration-unknown", registrationId }));

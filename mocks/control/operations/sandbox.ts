@@ -5,7 +5,6 @@ import { linesOf } from "../../sandbox/log-format.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { changesOf } from "../changed.js";
 import type { SandboxReader } from "../reader.js";
-import { throwIf } from "../refused.js";
 import { clockView } from "../views.js";
 import { callbackOperations } from "./callbacks.js";
 import { clockOperations } from "./clock.js";
@@ -47,14 +46,14 @@ export function sandboxOperations(
     outcomes: outcomeOperations(gateway, sandbox),
     changes: (until = new AbortController().signal) => changesOf(gateway, sandbox, until),
     async export() {
-      throwIf(await sandbox.clock.waitForIdle());
-      return linesOf((await reader.events(0)).map(({ event }) => event));
+      await sandbox.idle();
+      return linesOf(sandbox.events(0).map(({ event }) => event));
     },
     // What hides secrets is needed for records alone.
     recorded: async () =>
       (await import("../record/record.js")).recordOf(gateway, reader, baseUrl()),
     async settled() {
-      await sandbox.waitForIdle();
+      await sandbox.idle();
       return reader.read((world) => clockView(reader, world));
     },
     idle: (request = {}) => waitForIdle(gateway, sandbox, request),

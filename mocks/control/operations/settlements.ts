@@ -49,7 +49,7 @@ export function settlementOperations(sandbox: Sandbox, reader: SandboxReader): S
     ...settlementReads(reader),
     async run() {
       const events = await executed(sandbox, { type: "settle-orders", by: "tester" });
-      await sandbox.waitForIdle();
+      await sandbox.idle();
       return reader.read((world) => ({
         settlements: events.flatMap((event) => {
           if (event.type !== "orders-settled") return [];
