@@ -3,12 +3,6 @@ import { join } from "node:path";
 import type { State } from "../contracts/states/state.js";
 import { invariantRows } from "../mocks/checks/run/report.js";
 import {
-  FAULT_COLUMNS,
-  faultCells,
-  VALUE_COLUMNS,
-  valueCells,
-} from "../mocks/cli/commands/faults.js";
-import {
   INVOICE_MOVES,
   type Moves,
   RECURRING_MOVES,
@@ -135,6 +129,38 @@ function switchesTable(rows: readonly Row[]): string {
 function fixedTable(rows: readonly Row[]): string {
   const lines = rows.flatMap(({ id, part, answer }) => (part === "fixed" ? [[id, answer]] : []));
   return table(["row", "what paystub does"], lines);
+}
+
+type Fault = FaultFile["faults"][number];
+
+/** A test value, as far as it is shown to a reader. */
+interface Value {
+  readonly in: string;
+  readonly value: string | number;
+  readonly operation: string | null;
+  readonly fault: string;
+  readonly with: Readonly<Record<string, string | number>>;
+}
+
+const FAULT_COLUMNS = ["fault", "affects", "parameters", "when it applies"] as const;
+const VALUE_COLUMNS = ["field", "value", "affects", "leads to"] as const;
+
+/** A fault: its id, what it affects, its parameters with their defaults, and what happens. */
+function faultCells({ id, on, takes, does }: Fault): readonly string[] {
+  const parameters = Object.entries(takes).map(([name, taken]) => {
+    if (taken.default !== undefined) return `${name}=${taken.default}`;
+    return taken.required ? `${name}, required` : name;
+  });
+  return [id, on, parameters.join("; "), does];
+}
+
+/** A test value: its field, itself, what it affects (`on` without an operation), what it leads to. */
+function valueCells(row: Value, on: string): readonly string[] {
+  // An amount has a fraction part on the wire.
+  const value = typeof row.value === "number" ? row.value.toFixed(2) : row.value;
+  const parameters = Object.entries(row.with).map(([name, given]) => `${name}=${given}`);
+  const suffix = parameters.length === 0 ? "" : ` (${parameters.join("; ")})`;
+  return [row.in, value, row.operation ?? on, row.fault + suffix];
 }
 
 function faultsTable({ faults }: FaultFile): string {

@@ -6,17 +6,20 @@ import { colored } from "./terminal.js";
 const { exit } = process;
 
 /** Ends the process when its output cannot be written, for example to a full disk: half a list would look complete. */
-process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+function checkWritten(error: NodeJS.ErrnoException | null | undefined): void {
+  if (!error) return;
   // A reader such as `head` may stop early, which is no failure of ours.
-  if (code === "EPIPE") exit(0);
-  process.stderr.write(`paystub: the output could not be written (${code})\n`);
+  if (error.code === "EPIPE") exit(0);
+  process.stderr.write(`paystub: the output could not be written (${error.code})\n`);
   exit(2);
-});
+}
+
+process.stdout.on("error", checkWritten);
 
 /** The executable. It exits by itself, because open handles may outlast an interrupt. */
 main(
   process.argv.slice(2),
-  colored((text) => void process.stdout.write(text), process.stdout),
+  colored((text) => void process.stdout.write(text, checkWritten), process.stdout),
   colored((text) => void process.stderr.write(text), process.stderr),
 ).then(
   // Waits until a slow pipe has taken the output.

@@ -50,24 +50,6 @@ export function formatRule({ fault, where = {}, ...rest }: FaultOption): string 
   return [fault, ...parts].join(",");
 }
 
-type Pairs<V extends Value> = Readonly<Record<string, V>>;
-
-/** Collects the `name=value` pairs of `--where`. */
-export function readCondition(text: string, earlier: Pairs<Value> = {}): Pairs<Value> {
-  return { ...earlier, ...pairOf(text, (_name, value) => guessed(value)) };
-}
-
-/** Collects the `name=value` pairs of `--with`. */
-export function readParameter(text: string, earlier: Pairs<Text> = {}): Pairs<Text> {
-  return { ...earlier, ...pairOf(text, read) };
-}
-
-function pairOf<V extends Value>(text: string, reader: (name: string, value: string) => V) {
-  const [, name = "", value] = text.match(/^([^=]+)=(.*)$/s) ?? [];
-  if (value === undefined) throw invalidValue(text, RULES.pair);
-  return { [name]: reader(name, value) };
-}
-
 function readRule(text: string): Readonly<Record<string, unknown>> {
   const [[fault = "", none] = [], ...parts] = partsOf(text);
   if (fault === "" || none !== undefined) throw invalidValue(text, RULES.faultRule);

@@ -4,14 +4,7 @@ import { unpainted } from "../report/terminal.js";
 import { withoutUrlSecrets } from "../sandbox/redaction.js";
 import { VERSION } from "../version.js";
 import { addStart } from "./commands/start.js";
-import {
-  checkGroup,
-  checkValues,
-  explainChoices,
-  mistakeLine,
-  withHelp,
-  withSeparator,
-} from "./mistakes.js";
+import { checkValues, mistakeLine, withSeparator } from "./mistakes.js";
 import type { Write } from "./terminal.js";
 import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js";
 
@@ -31,18 +24,15 @@ export async function main(argv: readonly string[], write: Write, put: Write): P
     if (argv[0] !== "start") {
       (await import("./commands/groups.js")).addGroups(paystub, write);
     }
-    explainChoices(paystub);
     checkValues(paystub);
-    const asked = withHelp(paystub, argv);
-    checkGroup(paystub, asked);
-    await paystub.parseAsync(withSeparator(paystub, asked), { from: "user" });
+    await paystub.parseAsync(withSeparator(paystub, argv), { from: "user" });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0;
       // A command line without words has printed the help.
       if (error.code !== "commander.help") {
-        refuse(`paystub: ${plain(mistakeLine(paystub, argv, error))}`);
+        refuse(`paystub: ${plain(mistakeLine(paystub, argv, error.message))}`);
       }
       return EXIT_USAGE;
     }
@@ -79,11 +69,11 @@ function program(write: Write, complain: Write): Command {
     })
     .configureHelp({
       optionDescription: describeOption,
+      subcommandTerm: (command) => command.name(),
       styleTitle: (title) => (write.paint ?? unpainted)("strong", title),
       styleSubcommandTerm: (term) => (write.paint ?? unpainted)("name", term),
       styleOptionTerm: (term) => (write.paint ?? unpainted)("name", term),
     })
-    .showSuggestionAfterError(false)
     .exitOverride();
   addStart(paystub, write);
   return paystub;

@@ -1,5 +1,5 @@
-import { controlUrlOf } from "./commands/remote.js";
 import { readConfig } from "./options.js";
+import { controlUrlOf } from "./remote.js";
 import { noteRunning } from "./running.js";
 import { openGateway } from "./start.js";
 import { interrupted } from "./terminal.js";

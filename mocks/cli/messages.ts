@@ -12,7 +12,8 @@ const meant = (nearest: string | undefined, help: string) => suggestion(nearest)
 /** What to do about a file that the user named. */
 export const FILE_FIXES = {
   config: "Give --config a JSON file",
-  log: "Give a file that paystub export or paystub record wrote",
+  body: "Give a JSON file, such as one of paystub call export",
+  recordFile: "Name another file",
   calibration: "Run paystub calibrate without --check, and commit the file that it writes",
   package: "Correct it, or give --folder another",
   summary: "Let GITHUB_STEP_SUMMARY name a file to write to",
@@ -26,10 +27,6 @@ export const FILE_FIXES = {
  */
 export const MISTAKES = {
   // Commands, options and arguments
-  noCommand: (path: string, nearest: string | undefined, help: string) =>
-    `there is no command ${path}${meant(nearest, help)}`,
-  noOption: (command: string, option: string, nearest: string | undefined, help: string) =>
-    `${command} has no option ${option}${meant(nearest, help)}`,
   needs: (command: string, what: string, help: string) => `${command} needs ${what}. See ${help}`,
   tooMany: (command: string, most: number, given: readonly string[], help: string) => {
     const takes = most === 0 ? "no argument" : `only ${most === 1 ? "one argument" : most}`;
@@ -48,13 +45,17 @@ export const MISTAKES = {
   wrongValue: (rule: string, value: string, nearest?: string) =>
     `${rule}, but you gave ${shown(value)}${suggestion(nearest)}`,
 
-  nearChoice: (value: string, nearest: string) =>
-    `has no choice ${shown(value)}${suggestion(nearest)}`,
+  // Operations of the control API
+  noOperation: (name: string, nearest: string | undefined) =>
+    `the control API has no operation ${name}${meant(nearest, "paystub call")}`,
+  noPair: (command: string, word: string) =>
+    `${command} takes name=value, but you gave ${shown(word)}`,
+  noField: (command: string, name: string, nearest: string | undefined, known: readonly string[]) =>
+    `${command} has no field ${name}${suggestion(nearest) || `. It has ${known.join(", ") || "none"}`}`,
+  missingPair: (command: string, names: readonly string[]) =>
+    `${command} needs ${names.map((name) => `${name}=...`).join(" ")}`,
 
   // Options that need others
-  invoiceMissing: "the invoice is missing. Give its transactionNo, or --order ORD-1",
-  invoiceTwice: (transactionNo: string, order: string) =>
-    `you gave both ${transactionNo} and --order ${order}. Give only one`,
   shopMissing: "explore needs --shop. Give it a module or an address",
   wrongSelector: (text: string) =>
     `--selector ${shown(text)} is not a JSON object. Give one such as '{"mainBranch": true}'`,
@@ -77,8 +78,6 @@ export const MISTAKES = {
   nothingAffected: (only: string) =>
     `--only ${only} affects nothing that the command does. Leave it out to see all cells`,
   nothingRan: (why: string) => `the matrix ran nothing. ${why}`,
-  wrongSpan: (since: string, to: string) =>
-    `--to ${to} is not after --since ${since}. Swap the two`,
 
   // Files and folders
   noFile: (what: string, path: string, fix: string) => `the ${what} ${path} does not exist. ${fix}`,
@@ -93,13 +92,6 @@ export const MISTAKES = {
   noObject: (what: string, path: string, fix: string) =>
     `the ${what} ${path} contains no JSON object. ${fix}`,
   wrongConfig: (path: string, why: string) => `the config file ${path} is wrong: ${why}`,
-  notRecord: (path: string, fix: string) => `the page ${path} is not a record of a sandbox. ${fix}`,
-  brokenRecord: (path: string, lacks: string, fix: string) =>
-    `the record ${path} is broken: it has no ${lacks}. ${fix}`,
-  newerRecord: (path: string, version: number, newest: number) =>
-    `the record ${path} has version ${version}, but this paystub reads up to ${newest}. Update paystub`,
-  notLog: (path: string, fix: string) => `the file ${path} is not an exported log. ${fix}`,
-  unnamedLog: (path: string) => `the log ${path} names no sandbox. Name one with --as`,
   noFolder: (path: string) => `there is no folder ${path}. Make it, or give --folder another`,
   noPlaces: (places: readonly string[]) =>
     `cannot write ${places.join(", ")}, so paystub wrote nothing. Give --folder another`,

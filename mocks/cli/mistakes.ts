@@ -1,75 +1,15 @@
 import { type Argument, type Command, InvalidArgumentError, Option } from "commander";
-import { nearestName } from "../api/near-names.js";
-import { invalidValue } from "./arguments.js";
-import { MISTAKES, RULES } from "./messages.js";
+import { MISTAKES } from "./messages.js";
 import { UsageError } from "./usage.js";
 
-/** A mistake as commander reports it: a code, and a sentence that quotes the word. */
-interface Mistake {
-  readonly code: string;
-  readonly message: string;
-}
-
-/** One line about a mistake: what is wrong, and what to do. */
-export function mistakeLine(paystub: Command, argv: readonly string[], mistake: Mistake): string {
-  const message = mistake.message.replace(/^error: /, "").replace(/\s*\n\s*/g, " ");
-  const within = commandAt(paystub, argv);
-  const [word = "", other = ""] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted);
-  const [name, help] = [nameOf(within), askHelp(within)];
-  switch (mistake.code) {
-    case "commander.unknownCommand":
-      return noCommand(within, word);
-    case "commander.unknownOption":
-      return MISTAKES.noOption(name, word, nearestFlag(flagsOf(within), word), help);
-    case "commander.missingArgument":
-      return MISTAKES.needs(name, `<${word}>`, help);
-    case "commander.missingMandatoryOptionValue":
-      return MISTAKES.needs(name, word, help);
-    case "commander.optionMissingArgument":
-      return MISTAKES.needs(longOf(word), "a value", help);
-    case "commander.excessArguments":
-      return MISTAKES.tooMany(name, within.registeredArguments.length, within.args, help);
-    case "commander.conflictingOption":
-      return MISTAKES.exclusive(longOf(word), longOf(other));
-    default:
-      return `${message.replace(/\.$/, "")}. See ${help}`;
-  }
-}
-
-/** `--port` of `-p, --port <port>`. */
-function longOf(flags: string): string {
-  return /--[\w-]+/.exec(flags)?.[0] ?? flags;
-}
-
-/** The error for a command that needs a subcommand. It lists the subcommands. */
-export function checkGroup(paystub: Command, argv: readonly string[]): void {
-  const within = commandAt(paystub, argv);
-  if (within === paystub || within.commands.length === 0) return;
-  if (pathOf(within).length !== argv.length) return;
-  const names = `one of ${namesOf(within).join(", ")}`;
-  throw new UsageError(MISTAKES.needs(nameOf(within), names, askHelp(within)));
-}
-
-/**
- * The words of a call, with `--help` after the command that `help` is asked about: commander's own `help`
- * covers only one level. Throws a UsageError for an unknown command, because its help would cover all
- * commands.
- */
-export function withHelp(paystub: Command, argv: readonly string[]): readonly string[] {
-  refuseHelpOnNothing(paystub, argv);
-  // Further on `help` is a word like any other, and so it is behind a command that has none below it.
-  const at = argv.slice(0, 2).indexOf("help");
-  const named = [...argv.slice(0, at), ...argv.slice(at + 1)].filter((name) => name !== "help");
-  if (at < 0 || (at === 1 && commandAt(paystub, argv.slice(0, 1)).commands.length === 0))
-    return argv;
-  let within = paystub;
-  for (const name of named) {
-    if (name.startsWith("-") || within.commands.length === 0) break;
-    const found = within.commands.find((one) => one.name() === name);
-    if (!found) throw new UsageError(noCommand(within, name));
-    within = found;
-  }
-  return [...pathOf(within), "--help"];
+/** A mistake as commander reports it, on one line with the help that explains the command. */
+export function mistakeLine(paystub: Command, [name]: readonly string[], message: string): string {
+  const text = message
+    .replace(/^error: /, "")
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/\.$/, "");
+  const within = paystub.commands.find((one) => one.name() === name);
+  return `${text}. See ${within ? `paystub ${name}` : "paystub"} --help`;
 }
 
 /**
@@ -79,7 +19,7 @@ export function withHelp(paystub: Command, argv: readonly string[]): readonly st
 export function withSeparator(paystub: Command, argv: readonly string[]): readonly string[] {
   const [name] = argv;
   if (name !== "run" || argv.includes("--")) return argv;
-  const known = [...commandAt(paystub, argv.slice(0, 1)).options, ...paystub.options];
+  const known = paystub.commands.find((one) => one.name() === name)?.options ?? [];
   for (let at = 1; at < argv.length; at += 1) {
     const word = argv[at] ?? "";
     if (!word.startsWith("-")) return [...argv.slice(0, at), "--", ...argv.slice(at)];
@@ -90,89 +30,6 @@ export function withSeparator(paystub: Command, argv: readonly string[]): readon
     if (takesNext) at += 1;
   }
   return argv;
-}
-
-/** Throws a UsageError for `--help` behind a command that does not exist: commander would print the help of all. */
-function refuseHelpOnNothing(paystub: Command, argv: readonly string[]): void {
-  if (!argv.includes("--help") && !argv.includes("-h")) return;
-  const within = commandAt(paystub, argv);
-  const next = argv[pathOf(within).length] ?? "-";
-  if (within.commands.length === 0 || next.startsWith("-") || next === "help") return;
-  throw new UsageError(noCommand(within, next));
-}
-
-function noCommand(within: Command, name: string): string {
-  const path = [...pathOf(within), name].join(" ");
-  return MISTAKES.noCommand(path, nearestName(namesOf(within), name), askHelp(within));
-}
-
-/** Lets options and arguments with choices suggest the nearest one. */
-export function explainChoices(command: Command): void {
-  for (const one of [...command.options, ...command.registeredArguments]) explainChoice(one);
-  for (const one of command.commands) explainChoices(one);
-}
-
-function explainChoice(one: Option | Argument): void {
-  const { argChoices } = one;
-  if (!argChoices) return;
-  one.argParser((written: string, earlier: unknown): unknown => {
-    if (argChoices.includes(written)) return one.variadic ? added(earlier, written) : written;
-    const nearest = nearestName(argChoices, written);
-    throw nearest === undefined
-      ? invalidValue(written, RULES.oneOf(argChoices))
-      : new InvalidArgumentError(MISTAKES.nearChoice(written, nearest));
-  });
-}
-
-/** The previous words, empty before the first, and another one. */
-function added(earlier: unknown, word: string): readonly unknown[] {
-  return Array.isArray(earlier) ? [...earlier, word] : [word];
-}
-
-/** The command that the words lead to, as far as they do. */
-function commandAt(paystub: Command, argv: readonly string[]): Command {
-  let within = paystub;
-  for (const word of argv) {
-    const found = within.commands.find((one) => one.name() === word);
-    if (!found) break;
-    within = found;
-  }
-  return within;
-}
-
-/** How a command is called, without the name of the program. */
-function pathOf(command: Command): readonly string[] {
-  return command.parent ? [...pathOf(command.parent), command.name()] : [];
-}
-
-function nameOf(command: Command): string {
-  return pathOf(command).join(" ") || command.name();
-}
-
-function askHelp(within: Command): string {
-  return ["paystub", ...pathOf(within), "--help"].join(" ");
-}
-
-/** What can be called, without what only the shell calls. */
-function namesOf(within: Command): readonly string[] {
-  const shown = within.createHelp().visibleCommands(within);
-  return shown
-    .map((one) => one.name())
-    .filter((name) => within === root(within) || name !== "help");
-}
-
-function root(command: Command): Command {
-  return command.parent ? root(command.parent) : command;
-}
-
-function flagsOf(within: Command): readonly string[] {
-  const options = [...within.options, ...root(within).options];
-  return ["--help", ...options.flatMap(({ long }) => (long ? [long] : []))];
-}
-
-function nearestFlag(known: readonly string[], written: string): string | undefined {
-  const negated = written.replace(/^--/, "--no-");
-  return known.includes(negated) ? negated : nearestName(known, written);
 }
 
 /** An option that takes one value at a time, and may be given again: its values add up. */

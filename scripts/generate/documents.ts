@@ -43,12 +43,29 @@ export interface Operation {
     readonly called: readonly string[];
     readonly instead: string;
   }[];
+  /** The commands for a running mock that the operation is part of. */
+  readonly "x-cli"?: readonly CommandMark[];
   /** The tools for coding assistants that the operation is part of. */
   readonly "x-tool"?: readonly ToolMark[];
   /** How a method of the handle is used, as code. */
   readonly "x-example"?: string;
   /** That the method returns the sandbox itself, of which the API answers the summary. */
   readonly "x-returns"?: "sandbox";
+}
+
+/** The part that an operation has in a command for a running mock. */
+export interface CommandMark {
+  readonly command: string;
+  /** The names of its arguments in their order. */
+  readonly arguments?: readonly string[];
+  /** The form of the first argument, where several operations of the command take as many. */
+  readonly form?: string;
+  /** The columns of a list: a heading, and the paths or the renderer (`=name`) of its cells. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** The renderer of an answer that is no list. */
+  readonly shows?: string;
+  /** Another list that is shown below this one. */
+  readonly beside?: string;
 }
 
 /** The part that an operation has in a tool for coding assistants. */
@@ -94,6 +111,8 @@ export interface ApiDocument {
   };
   /** What each part of a handle is for, by its name: the second to last word of an operation's id. */
   readonly "x-parts"?: Readonly<Record<string, string>>;
+  /** The commands for a running mock: what each does, by its name. */
+  readonly "x-commands"?: Readonly<Record<string, string>>;
   /** The tools for coding assistants, by their names. */
   readonly "x-tools"?: Readonly<Record<string, ToolDescription>>;
   /** Limits and states that no schema can say. */

@@ -595,7 +595,15 @@ export function requestSchemas(document: ApiDocument): SchemaGroup {
 }
 
 /** What only our own tools read in a spec. The linter knows the form of each. */
-const TOOL_FIELDS = ["x-aliases", "x-also-called", "x-instead", "x-tool", "x-tools"];
+const TOOL_FIELDS = [
+  "x-aliases",
+  "x-also-called",
+  "x-instead",
+  "x-tool",
+  "x-tools",
+  "x-cli",
+  "x-commands",
+];
 
 /** A document as users get it: without the fields that only our own tools read. */
 export function withoutToolFields<Node>(node: Node): Node {

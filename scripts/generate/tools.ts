@@ -98,20 +98,26 @@ function toolOperation(
 /** The one field of an answer that is a list, where the mark says which parts of an item to show, or the tool lists. */
 function onlyList(
   control: ApiDocument,
-  { operation }: PlacedOperation,
+  placed: PlacedOperation,
   shows: readonly string[],
 ): string | null {
+  const { operation } = placed;
   const isList = shows.length > 0 || operation["x-tool"]?.some(({ name }) => name === "list");
   if (!isList) return null;
+  const name = listOf(control, placed);
+  if (name !== undefined) return name;
+  throw new Error(`x-tool of ${operation.operationId} must name its items`);
+}
+
+/** The one field of an answer that is a list; undefined if there is none, or more than one. */
+export function listOf(control: ApiDocument, { operation }: PlacedOperation): string | undefined {
   const response = operation.responses["200"];
   const answer = response && jsonContent(control, response)?.schema;
   const { properties = {} } = answer ? (resolve(control, answer) as { properties?: object }) : {};
   const lists = Object.entries(properties).filter(
     ([, schema]) => (resolve(control, schema as Schema) as Schema).type === "array",
   );
-  const [only] = lists;
-  if (only && lists.length === 1) return only[0];
-  throw new Error(`x-tool of ${operation.operationId} must name its items`);
+  return lists.length === 1 ? lists[0]?.[0] : undefined;
 }
 
 /** One schema for all operations of a tool: which one, its key, its sandbox, and what it takes besides. */
@@ -145,7 +151,7 @@ function inputOf(
   let isOpen = false;
   for (const one of placed) {
     const input = ownInput(control, one);
-    isOpen ||= input.isOpen;
+    isOpen ||= input.additional !== null;
     for (const [name, schema] of Object.entries(input.properties)) {
       if (takes && !takes.includes(name)) continue;
       // Operations of a group may differ in the values of a field.
@@ -163,14 +169,14 @@ function inputOf(
   };
 }
 
-interface OwnInput {
+export interface OwnInput {
   readonly properties: Readonly<Record<string, unknown>>;
   readonly required: readonly string[];
-  /** Whether the body may have fields that the spec does not name. */
-  readonly isOpen: boolean;
+  /** The schema of fields that the spec does not name; null where the body can have none. */
+  readonly additional: Schema | null;
 }
 
-function ownInput(control: ApiDocument, placed: PlacedOperation): OwnInput {
+export function ownInput(control: ApiDocument, placed: PlacedOperation): OwnInput {
   const query = queryOf(control, placed);
   const body = placed.operation.requestBody;
   const given = body && jsonContent(control, body)?.schema;
@@ -180,7 +186,7 @@ function ownInput(control: ApiDocument, placed: PlacedOperation): OwnInput {
       { ...forAssistants(inlined(control, schema)), ...(description && { description }) },
     ]);
     const required = query.filter((one) => one.required).map(({ name }) => name);
-    return { properties: Object.fromEntries(properties), required, isOpen: false };
+    return { properties: Object.fromEntries(properties), required, additional: null };
   }
   const schema = forAssistants(inlined(control, resolve(control, given)));
   const {
@@ -198,7 +204,7 @@ function ownInput(control: ApiDocument, placed: PlacedOperation): OwnInput {
   return {
     properties: Object.assign({}, properties, ...choices),
     required,
-    isOpen: isSchema(additionalProperties),
+    additional: isSchema(additionalProperties) ? additionalProperties : null,
   };
 }
 

@@ -61,7 +61,7 @@ Example:
 export function addCalibrate(paystub: Command, write: Write): void {
   const command = paystub
     .command("calibrate")
-    .description("find out which assumptions hold in a test environment, and which rules it breaks")
+    .description("compare a test environment with the mock")
     .addOption(
       new Option("--base-url <url>", "base URL of the test environment").makeOptionMandatory(),
     )

@@ -109,9 +109,7 @@ Examples:
 export function addExplore(paystub: Command, write: Write): void {
   const command = paystub
     .command("explore")
-    .description(
-      "try sequences of payments, failures and clock advances on your shop until one breaks it",
-    );
+    .description("search for sequences of events that break your shop");
   for (const option of [...whatOptions(), ...howOptions()]) command.addOption(option);
   addReportOptions(command)
     .addHelpText("after", HELP)

@@ -15,7 +15,7 @@ import type { Write } from "../terminal.js";
 export function addInit(paystub: Command, write: Write): void {
   paystub
     .command("init")
-    .description("write a config file, a first test for your test runner and a job for CI")
+    .description("write a config file, a first test and a job for CI")
     .addOption(new Option("--folder <path>", "folder of the project").default("."))
     .addOption(new Option("--runner <name>", "test runner (the one found)").choices(RUNNERS))
     .addOption(

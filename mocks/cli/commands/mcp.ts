@@ -1,13 +1,13 @@
 import type { Command } from "commander";
 import type { McpFlags } from "../mcp.js";
+import { connectionOptions } from "../remote.js";
 import type { Write } from "../terminal.js";
-import { connectionOptions } from "./remote.js";
 
 /** Adds `mcp`, the tools of coding assistants. What serves them is only loaded when it is wanted. */
 export function addMcp(paystub: Command, _write: Write): void {
   const command = paystub
     .command("mcp")
-    .description("serve tools for coding assistants over stdio (Model Context Protocol)");
+    .description("serve tools for coding assistants (Model Context Protocol)");
   const [url, token] = connectionOptions();
   for (const option of [url, token]) if (option) command.addOption(option);
   command.addHelpText("after", HELP).action(async (flags: McpFlags) => {

@@ -1,21 +1,20 @@
-import { type Argument, type Command, Option } from "commander";
-import type { SandboxEntry } from "../../../spec/generated/control.types.js";
-import { controlOperations } from "../../../spec/generated/operations.js";
-import { DEFAULT_CONTROL_URL } from "../../api/paths.js";
+import { type Command, Option } from "commander";
+import type { SandboxEntry } from "../../spec/generated/control.types.js";
+import { controlOperations } from "../../spec/generated/operations.js";
+import { DEFAULT_CONTROL_URL } from "../api/paths.js";
 import {
   type Connection,
-  type ControlAnswer,
   type ControlCaller,
   ControlFailure,
   controlBaseOf,
   controlCaller,
-} from "../../control/client.js";
-import { visible } from "../../report/escape.js";
-import { formatLine, type Line } from "../../report/terminal.js";
-import { type Clock, realClock } from "../../sandbox/real-clock.js";
-import { MISTAKES, NEXT_STEPS } from "../messages.js";
-import type { Write } from "../terminal.js";
-import { RefusedByMock, UsageError } from "../usage.js";
+} from "../control/client.js";
+import { visible } from "../report/escape.js";
+import { formatLine, type Line } from "../report/terminal.js";
+import { type Clock, realClock } from "../sandbox/real-clock.js";
+import { MISTAKES, NEXT_STEPS } from "./messages.js";
+import type { Write } from "./terminal.js";
+import { RefusedByMock, UsageError } from "./usage.js";
 
 /** Short for the only sandbox; the mock explains what to do without one. */
 const ONLY = "-";
@@ -149,28 +148,6 @@ export interface CommandOutput {
   readonly failed?: string | undefined;
 }
 
-/**
- * Adds a command that talks to a running mock, with arguments and options of its own. The options that
- * all such commands have come by themselves.
- */
-export function remoteCommand(
-  parent: Command,
-  usage: string,
-  { summary, example }: { readonly summary: string; readonly example: string },
-  ...own: readonly (Argument | Option)[]
-): Command {
-  const command = parent.command(usage).description(summary);
-  for (const part of own) {
-    if (part instanceof Option) command.addOption(part);
-    else command.addArgument(part);
-  }
-  const json = new Option("--json", "print the control API's JSON answer");
-  for (const option of [...connectionOptions(), json]) {
-    command.addOption(option.helpGroup("Common options:"));
-  }
-  return command.addHelpText("after", `\nExample:\n  ${example}`);
-}
-
 /** Where the mock is controlled. Each call makes an option of its own. */
 export function controlUrlOption(): Option {
   return new Option(
@@ -201,7 +178,13 @@ export interface ConnectionFlags {
   readonly json?: boolean;
 }
 
-/** Makes an action of what a command does. What it returns is printed in the form asked for. */
+/** Adds the options that all commands for a running mock have. */
+export function addConnection(command: Command): Command {
+  for (const option of connectionOptions()) command.addOption(option);
+  return command.option("--json", "print the control API's JSON answer");
+}
+
+/** Makes an action of a command: its output is printed in the form asked for. */
 export function remoteAction<Args extends readonly unknown[]>(
   write: Write,
   run: (session: Session, ...args: Args) => Promise<CommandOutput | undefined>,
@@ -216,14 +199,6 @@ export function remoteAction<Args extends readonly unknown[]>(
     else session.print(result.lines);
     if (result.failed !== undefined) throw new RefusedByMock(result.failed);
   };
-}
-
-/** An answer and what a person is to read of it. */
-export function output<Body>(
-  { body, text }: ControlAnswer<Body>,
-  lines: (body: Body) => readonly Line[],
-) {
-  return { text, lines: lines(body) };
 }
 
 /** Asks within a sandbox, unless another one is named in the path. */
@@ -241,12 +216,12 @@ function within(sandbox: string, ask: ControlCaller): ControlCaller {
 /** The commands that list what has an id, by the names that ids have in the control API. */
 const LISTED_BY: Readonly<Record<string, string>> = {
   transactionNo: "invoices",
-  recurringId: "recurring list",
+  recurringId: "call recurring.list",
   callbackId: "callbacks",
-  settlementNumber: "settlements list",
-  registrationId: "registrations list",
+  settlementNumber: "call settlements.list",
+  registrationId: "call registrations.list",
   requestId: "requests",
-  paymentSessionId: "sessions",
+  faultId: "fault",
 };
 
 /** Adds to a "not found" error the command that lists the items. */
@@ -295,7 +270,7 @@ function idIn({ path, body }: { readonly path?: object; readonly body?: unknown 
 export async function controlUrlOf(given: string | undefined, complain: Write): Promise<string> {
   // A variable that is set to nothing counts as one that is not set.
   if (given) return given;
-  const { runningMocks, urlsOf } = await import("../detached.js");
+  const { runningMocks, urlsOf } = await import("./detached.js");
   const mocks = await runningMocks();
   if (mocks.length > 1) throw new UsageError(MISTAKES.severalMocks(urlsOf(mocks)));
   const [{ controlUrl } = { controlUrl: DEFAULT_CONTROL_URL }] = mocks;

@@ -1,0 +1,116 @@
+import { type CallableOperation, callable } from "../../spec/generated/commands.js";
+import { nearestName } from "../api/near-names.js";
+import type { ControlAnswer } from "../control/client.js";
+import { after, readClockTarget } from "../control/instants.js";
+import { isRecord } from "../domain/text.js";
+import { FIRST_INSTANT, toIso } from "../domain/time.js";
+import { recordIn } from "../workbench/embedded.js";
+import { parseObject, readNamed } from "./files.js";
+import { FILE_FIXES, MISTAKES } from "./messages.js";
+import type { Session } from "./remote.js";
+import { UsageError } from "./usage.js";
+
+/** The operation that a name means, with or without `sandbox.` or `gateway.`. */
+export function operationNamed(name: string): CallableOperation {
+  const found = callable.find((one) => one.name === name || one.id === name);
+  if (found) return found;
+  const known = callable.map((one) => one.name);
+  throw new UsageError(MISTAKES.noOperation(name, nearestName(known, name)));
+}
+
+/** Whether a word of a command line is `name=value`. */
+export const isPair = (word: string) => /^[A-Za-z][\w.-]*=/.test(word);
+
+/**
+ * Calls an operation with `name=value` words: names in its path, and fields of its query or body. A word `@file` is
+ * the body. Throws a usage error for a name that it lacks, or that is missing.
+ */
+export async function send(
+  session: Session,
+  operation: CallableOperation,
+  words: readonly string[],
+  command: string,
+): Promise<ControlAnswer<unknown>> {
+  const { id, input, required, path: keys } = operation;
+  const path: Record<string, string> = {};
+  const fields: Record<string, unknown> = {};
+  let file: Readonly<Record<string, unknown>> | undefined;
+  for (const word of words) {
+    if (input === "body" && word.startsWith("@")) {
+      file = await bodyIn(word.slice(1));
+      continue;
+    }
+    if (!isPair(word)) throw new UsageError(MISTAKES.noPair(command, word));
+    const at = word.indexOf("=");
+    const [name, text] = [word.slice(0, at), word.slice(at + 1)];
+    if (keys.includes(name)) path[name] = text;
+    else setField(fields, operation, name, text, command);
+  }
+  const missing = [
+    ...keys.filter((name) => !path[name]),
+    ...(file ? [] : required.filter((name) => fields[name] === undefined)),
+  ];
+  if (missing.length > 0) throw new UsageError(MISTAKES.missingPair(command, missing));
+  // A log is imported under its own name, unless another sandbox is named.
+  if (session.sandbox === undefined && typeof file?.sandbox === "string") {
+    path.sandbox = file.sandbox;
+  }
+  const query = input === "query" ? { query: await queryOf(session, fields) } : {};
+  const body = input === "body" ? { body: file ?? fields } : {};
+  return session.ask(id, { path, ...query, ...body } as never);
+}
+
+/** Sets a field from its text: `where.orderNumber=ORD-1` sets a part of `where`. */
+function setField(
+  target: Record<string, unknown>,
+  { fields, others, path }: CallableOperation,
+  name: string,
+  text: string,
+  command: string,
+): void {
+  const [head = "", ...rest] = name.split(".");
+  if (rest.length > 0 && fields[head] === "json") {
+    const earlier = isRecord(target[head]) ? target[head] : {};
+    target[head] = { ...earlier, [rest.join(".")]: jsonOr(text) };
+    return;
+  }
+  const form = fields[name] ?? others;
+  if (form === null) {
+    const known = [...path, ...Object.keys(fields)];
+    throw new UsageError(MISTAKES.noField(command, name, nearestName(known, name), known));
+  }
+  target[name] = form === "json" || (form === "nullable" && text === "null") ? jsonOr(text) : text;
+}
+
+/** The JSON value that a text is, else the text. */
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The JSON object in a file; of a record, the log in it. */
+async function bodyIn(path: string): Promise<Readonly<Record<string, unknown>>> {
+  const text = await readNamed("file", path, FILE_FIXES.body);
+  const found = parseObject("file", path, recordIn(text) ?? text, FILE_FIXES.body);
+  return found.paystub === "record" && isRecord(found.log) ? found.log : found;
+}
+
+/** A query in which since and to may be how long ago, such as `1h`. */
+async function queryOf(session: Session, fields: Readonly<Record<string, unknown>>) {
+  const query: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const isMoment = ["since", "to"].includes(name) && /^\d+[a-z]/.test(String(value));
+    const target = isMoment ? readClockTarget(String(value)) : undefined;
+    query[name] =
+      target && "by" in target ? await instantAgo(session, target.by) : (value as string | number);
+  }
+  return query;
+}
+
+async function instantAgo({ ask }: Session, by: string): Promise<string> {
+  const now = Date.parse((await ask("sandbox.clock.read")).body.now);
+  return toIso(Math.max(FIRST_INSTANT, now - after(0, by, "duration")));
+}

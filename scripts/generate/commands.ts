@@ -1,0 +1,121 @@
+import {
+  type ApiDocument,
+  type CommandMark,
+  operationsOf,
+  type PlacedOperation,
+  resolve,
+  type Schema,
+} from "./documents.js";
+import { controlFactsOf } from "./handles.js";
+import { listOf, ownInput } from "./tools.js";
+
+/** The text of the generated table of commands: those for a running mock, and the operations that `call` takes. */
+export function commandsText(control: ApiDocument): string {
+  const placed = operationsOf(control).filter(
+    (one) => controlFactsOf(control, one).returns !== "stream",
+  );
+  const names = placed.map(({ operation }) => shortName(operation.operationId));
+  const twice = names.find((name, n) => names.indexOf(name) !== n);
+  if (twice !== undefined) throw new Error(`two operations are called ${twice}`);
+  const rows = placed.map((one) => operationRow(control, one));
+  const described = Object.entries(control["x-commands"] ?? {});
+  const marked = placed.flatMap((one) =>
+    (one.operation["x-cli"] ?? []).map((mark) => ({ one, mark })),
+  );
+  for (const { mark } of marked) {
+    if (described.some(([name]) => name === mark.command)) continue;
+    throw new Error(`x-commands lacks ${mark.command}`);
+  }
+  const commands = described.map(([name, about]) => {
+    const own = marked.filter(({ mark }) => mark.command === name);
+    const ways = own.map(({ one, mark }) => wayRow(control, one, mark));
+    return { name, about: about[0]?.toLowerCase() + about.slice(1), ways };
+  });
+  const lines = (all: readonly object[]) =>
+    all.map((row) => `  ${JSON.stringify(row)},\n`).join("");
+  return `import type { ControlOperationId } from "./operations.js";
+
+/** An operation of the control API as \`paystub call\` takes it. */
+export interface CallableOperation {
+  readonly id: ControlOperationId;
+  /** The id without \`gateway.\` or \`sandbox.\`. */
+  readonly name: string;
+  readonly summary: string;
+  /** The names in its path, besides the sandbox that it is about. */
+  readonly path: readonly string[];
+  readonly input: "query" | "body" | null;
+  /** The fields of its input. */
+  readonly fields: Readonly<Record<string, FieldForm>>;
+  readonly required: readonly string[];
+  /** The form of fields that are not named here; null where there can be none. */
+  readonly others: FieldForm | null;
+}
+
+/** How a field is read from the command line: as it is, as it is or \`null\`, or as JSON. */
+export type FieldForm = "text" | "nullable" | "json";
+
+/** One way to call a command: the operation, its arguments, and how a person sees the answer. */
+export interface CommandWay {
+  readonly id: ControlOperationId;
+  readonly arguments: readonly string[];
+  /** The form of the first argument, where several ways take as many. */
+  readonly form: string | null;
+  /** The field of the answer that holds the items of a list. */
+  readonly items: string | null;
+  /** Headings of a list, each with the paths or the renderer of its cells. */
+  readonly columns: readonly (readonly [heading: string, shows: string])[];
+  /** The renderer of an answer that is no list. */
+  readonly shows: string | null;
+  /** Another list that is shown below this one. */
+  readonly beside: ControlOperationId | null;
+}
+
+/** A command for a running mock. */
+export interface CommandEntry {
+  readonly name: string;
+  readonly about: string;
+  readonly ways: readonly CommandWay[];
+}
+
+export const commands: readonly CommandEntry[] = [
+${lines(commands)}];
+
+export const callable: readonly CallableOperation[] = [
+${lines(rows)}];
+`;
+}
+
+const shortName = (id: string) => id.replace(/^(gateway|sandbox)\./, "");
+
+function operationRow(control: ApiDocument, placed: PlacedOperation) {
+  const { operationId: id, summary = "" } = placed.operation;
+  const { key, input } = controlFactsOf(control, placed);
+  const { properties, required, additional } = input
+    ? ownInput(control, placed)
+    : { properties: {}, required: [], additional: null };
+  const fields = Object.entries(properties).map(([name, schema]) => [
+    name,
+    readAs(control, schema as Schema),
+  ]);
+  return {
+    ...{ id, name: shortName(id), summary, path: key === null || key === "sandbox" ? [] : [key] },
+    ...{ input, fields: Object.fromEntries(fields), required },
+    others: additional && readAs(control, additional),
+  };
+}
+
+function readAs(control: ApiDocument, schema: Schema): "text" | "nullable" | "json" {
+  const types = [(resolve(control, schema) as Schema).type].flat();
+  if (!types.includes("string")) return "json";
+  if (types.length === 1) return "text";
+  return types.every((type) => type === "string" || type === "null") ? "nullable" : "json";
+}
+
+function wayRow(control: ApiDocument, placed: PlacedOperation, mark: CommandMark) {
+  const { operationId: id } = placed.operation;
+  const { arguments: names = [], form = null, columns = {}, shows = null, beside = null } = mark;
+  const cells = Object.entries(columns);
+  const items = cells.length > 0 ? listOf(control, placed) : null;
+  if (items === undefined) throw new Error(`x-cli of ${id} has columns, but it answers no list`);
+  return { id, arguments: names, form, items, columns: cells, shows, beside };
+}
