@@ -34,10 +34,10 @@ export async function send(
   const { id, input, required, path: keys } = operation;
   const path: Record<string, string> = {};
   const fields: Record<string, unknown> = {};
-  let file: Readonly<Record<string, unknown>> | undefined;
+  let file: string | undefined;
   for (const word of words) {
-    if (input === "body" && word.startsWith("@")) {
-      file = await bodyIn(word.slice(1));
+    if ((input === "body" || input === "log") && word.startsWith("@")) {
+      file = word.slice(1);
       continue;
     }
     if (!isPair(word)) throw new UsageError(MISTAKES.noPair(command, word));
@@ -51,13 +51,33 @@ export async function send(
     ...(file ? [] : required.filter((name) => fields[name] === undefined)),
   ];
   if (missing.length > 0) throw new UsageError(MISTAKES.missingPair(command, missing));
-  // A log is imported under its own name, unless another sandbox is named.
-  if (session.sandbox === undefined && typeof file?.sandbox === "string") {
-    path.sandbox = file.sandbox;
+  return session.ask(id, { path, ...(await inputOf(session, input, fields, file, path)) } as never);
+}
+
+async function inputOf(
+  session: Session,
+  input: CallableOperation["input"],
+  fields: Readonly<Record<string, unknown>>,
+  file: string | undefined,
+  path: Record<string, string>,
+): Promise<object> {
+  switch (input) {
+    case "query":
+      return { query: await queryOf(session, fields) };
+    case "body":
+      return { body: file === undefined ? fields : await bodyIn(file) };
+    case "log": {
+      if (file === undefined) throw new UsageError(MISTAKES.logMissing);
+      const log = await logIn(file);
+      // A log is imported under its own name, unless another sandbox is named.
+      const name = nameInLog(log);
+      if (name === undefined) throw new UsageError(MISTAKES.notLog(file, FILE_FIXES.log));
+      if (session.sandbox === undefined) path.sandbox = name;
+      return { log };
+    }
+    default:
+      return {};
   }
-  const query = input === "query" ? { query: await queryOf(session, fields) } : {};
-  const body = input === "body" ? { body: file ?? fields } : {};
-  return session.ask(id, { path, ...query, ...body } as never);
 }
 
 /** Sets a field from its text: `where.orderNumber=ORD-1` sets a part of `where`. */
@@ -91,11 +111,24 @@ function jsonOr(text: string): unknown {
   }
 }
 
-/** The JSON object in a file; of a record, the log in it. */
-async function bodyIn(path: string): Promise<Readonly<Record<string, unknown>>> {
-  const text = await readNamed("file", path, FILE_FIXES.body);
-  const found = parseObject("file", path, recordIn(text) ?? text, FILE_FIXES.body);
-  return found.paystub === "record" && isRecord(found.log) ? found.log : found;
+async function bodyIn(path: string): Promise<object> {
+  return parseObject("file", path, await readNamed("file", path, FILE_FIXES.body), FILE_FIXES.body);
+}
+
+/** The log that a file holds: an exported one, or that in a record. The mock checks it. */
+async function logIn(path: string): Promise<string> {
+  const text = await readNamed("log", path, FILE_FIXES.log);
+  const record = recordIn(text);
+  if (record === undefined) return text;
+  const { log } = parseObject("record", path, record, FILE_FIXES.log);
+  if (typeof log !== "string") throw new UsageError(MISTAKES.brokenRecord(path, FILE_FIXES.log));
+  return log;
+}
+
+/** The name of the sandbox that a log is of; undefined where its first line has none. */
+export function nameInLog(log: string): string | undefined {
+  const [first = ""] = log.split("\n", 1);
+  return /^\{"after":0,"events":\[\{"type":"sandbox-opened".*?"name":"([^"]+)"/.exec(first)?.[1];
 }
 
 /** A query in which since and to may be how long ago, such as `1h`. */

@@ -12,7 +12,8 @@ const meant = (nearest: string | undefined, help: string) => suggestion(nearest)
 /** What to do about a file that the user named. */
 export const FILE_FIXES = {
   config: "Give --config a JSON file",
-  body: "Give a JSON file, such as one of paystub call export",
+  body: "Give a JSON file",
+  log: "Give what paystub call export or paystub record wrote",
   recordFile: "Name another file",
   calibration: "Run paystub calibrate without --check, and commit the file that it writes",
   package: "Correct it, or give --folder another",
@@ -52,6 +53,9 @@ export const MISTAKES = {
     `${command} takes name=value, but you gave ${shown(word)}`,
   noField: (command: string, name: string, nearest: string | undefined, known: readonly string[]) =>
     `${command} has no field ${name}${suggestion(nearest) || `. It has ${known.join(", ") || "none"}`}`,
+  logMissing: "call import needs a log. Give @<file>",
+  notLog: (path: string, fix: string) => `the file ${path} is not an exported log. ${fix}`,
+  brokenRecord: (path: string, fix: string) => `the record ${path} has no log. ${fix}`,
   missingPair: (command: string, names: readonly string[]) =>
     `${command} needs ${names.map((name) => `${name}=...`).join(" ")}`,
 

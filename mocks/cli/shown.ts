@@ -74,7 +74,9 @@ const ANSWERS: Readonly<Record<string, (body: never) => readonly Line[]>> = {
 /** An answer that is no list, by its renderer; without one as JSON with a line for each field. */
 export function answerLines(body: unknown, shows: string | null): readonly Line[] {
   const answer = shows === null ? undefined : ANSWERS[shows];
-  return answer ? answer(body as never) : JSON.stringify(body, null, 2).split("\n");
+  if (answer) return answer(body as never);
+  const text = typeof body === "string" ? body.trimEnd() : JSON.stringify(body, null, 2);
+  return text.split("\n");
 }
 
 function advanceLines({ now, events, fired, next }: AdvanceResult): readonly Line[] {

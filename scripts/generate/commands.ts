@@ -43,7 +43,8 @@ export interface CallableOperation {
   readonly summary: string;
   /** The names in its path, besides the sandbox that it is about. */
   readonly path: readonly string[];
-  readonly input: "query" | "body" | null;
+  /** Where the fields go; \`log\` is a log as its whole body. */
+  readonly input: "query" | "body" | "log" | null;
   /** The fields of its input. */
   readonly fields: Readonly<Record<string, FieldForm>>;
   readonly required: readonly string[];

@@ -170,7 +170,7 @@ describe("paystub call", () => {
     await merchant.createsInvoice();
     const some = { gateway, merchant };
     const place = folder();
-    const [log, record] = [join(place, "shop.json"), join(place, "shop.html")];
+    const [log, record] = [join(place, "shop.jsonl"), join(place, "shop.html")];
     writeFileSync(log, (await paystub("call", "export", "--control-url", gateway.controlUrl)).out);
     await lines(some, `record ${record}`);
     expect(readFileSync(record, "utf8")).toContain("<!doctype html>");
@@ -206,8 +206,8 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
     ["call invoices.decline", "call invoices.decline needs transactionNo=..."],
     ["call fork", "call fork needs name=..."],
     ["call fork b", 'call fork takes name=value, but you gave "b"'],
-    ["call import @nowhere.json", "the file nowhere.json does not exist"],
-    ["requests --nonsense", "requests has no option --nonsense"],
+    ["call import @nowhere.jsonl", "the log nowhere.jsonl does not exist"],
+    ["requests --nonsense", "unknown option '--nonsense'"],
   ] as const)("%s", async ([line, why], { gateway }) => {
     const { code, out, complaints } = await paystub(
       ...[...words(line), "--control-url", gateway.controlUrl],

@@ -130,18 +130,16 @@ test.each([{}, { version: 1 }, [], "ok"])(
   },
 );
 
-test("a log with too deep nesting is refused in a line", async ({ gateway }) => {
-  const file = join(folder(), "log.json");
-  const deep = `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`;
-  writeFileSync(file, `{"paystub":"log","sandbox":"x","events":[${deep}]}`);
+test("a file that is no log is refused", async ({ gateway }) => {
+  const file = join(folder(), "log.jsonl");
+  writeFileSync(file, '{"paystub":"log","sandbox":"x"}');
   const { code, complaints } = await paystub(
-    "call",
-    "import",
-    `@${file}`,
-    "--control-url",
-    gateway.controlUrl,
+    ...["call", "import", `@${file}`, "--control-url", gateway.controlUrl],
   );
-  expect([code, complaints]).toEqual([2, "paystub: the body is nested too deeply to be sent\n"]);
+  expect([code, complaints]).toEqual([
+    2,
+    `paystub: the file ${file} is not an exported log. Give what paystub call export or paystub record wrote\n`,
+  ]);
 });
 
 describe("a server that only claims to be a mock", () => {
@@ -177,7 +175,7 @@ describe("a server that only claims to be a mock", () => {
       if (path.endsWith("/sandboxes")) return { body: { sandboxes: [{ name, summary: null }] } };
       return {
         body: {
-          log: { sandbox: name, events: [] },
+          log: `{"after":0,"events":[{"type":"sandbox-opened","name":${JSON.stringify(name)}}]}\n`,
           requests: [],
           dropped: 0,
           replaced: { secrets: 0, cards: 0 },

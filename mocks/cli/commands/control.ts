@@ -35,7 +35,7 @@ export function addControl(paystub: Command, write: Write): void {
 }
 
 const CALL_HELP = `
-A value is text or JSON. @file sends a JSON file, or the log in a record, as the body.
+A value is text or JSON. @file sends a file as the body: JSON, or a log or record for import.
 
 Example:
   paystub call fork name=what-if at=12`;

@@ -12,6 +12,7 @@ import { controlBaseOf } from "../../control/client.js";
 import { formatClock, plural } from "../../control/format.js";
 import { pause, realClock } from "../../sandbox/real-clock.js";
 import { lengthMs } from "../arguments.js";
+import { nameInLog } from "../call.js";
 import { fileNameOf, writeNamed } from "../files.js";
 import { FILE_FIXES } from "../messages.js";
 import { nearName } from "../near-name.js";
@@ -158,20 +159,20 @@ export function addRecord(paystub: Command, write: Write): void {
 
 async function record({ ask }: Session, out: string | undefined): Promise<CommandOutput> {
   const answer = await ask("sandbox.recorded");
-  const file = out ?? `${fileNameOf(answer.body.log.sandbox)}.record.html`;
+  const file = out ?? `${fileNameOf(nameInLog(answer.body.log) ?? "")}.record.html`;
   const { recordPage } = await import("../../workbench/record-page.js");
   await writeNamed(file, await recordPage(answer.body), FILE_FIXES.recordFile);
   return { text: answer.text, lines: linesOf(answer.body, file) };
 }
 
 function linesOf({ log, requests, dropped, replaced }: SandboxRecord, file: string) {
-  const { events, sandbox } = log;
-  const what = `${plural(events.length, "event")} and ${plural(requests.length, "request")}`;
+  const events = log.split("\n").length - 1;
+  const what = `${plural(events, "event")} and ${plural(requests.length, "request")}`;
   const gone = dropped === 0 ? [] : [`${dropped} older requests were no longer kept`];
   const { secrets, cards } = replaced;
   const hidden = `${plural(secrets, "secret")} replaced, ${plural(cards, "card number")} masked`;
   return [
-    `${what} of ${sandbox} in ${file}`,
+    `${what} of ${nameInLog(log)} in ${file}`,
     ...gone,
     ...(secrets + cards > 0 ? [hidden] : []),
     `open it in a browser, or go on from it: paystub call import @${file}`,
