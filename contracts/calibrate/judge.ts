@@ -26,7 +26,7 @@ export function judge(rule: ConformanceRule, outcomeOf: OutcomeOf): RuleVerdict 
   }
   if (!outcome || "why" in outcome) return { rule, result: "unjudged", why: outcome?.why };
   try {
-    const isKept = checks.every((check) => check(answerIn(outcome)).length === 0);
+    const isKept = checks.every((check) => check(answerIn(outcome)));
     return { rule, result: isKept ? "kept" : "broken" };
   } catch (error) {
     if (error instanceof Unmet) return { rule, result: "unjudged", why: { code: "lacking" } };

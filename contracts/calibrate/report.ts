@@ -1,10 +1,17 @@
 import { plural } from "../../mocks/control/format.js";
-import type { Case, Report, ReportTable, Section } from "../../mocks/report/report.js";
+import {
+  type Case,
+  CouldNotRun,
+  type Report,
+  type ReportTable,
+  type Section,
+} from "../../mocks/report/report.js";
 import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import { type Cause, SIDES, type TriedDifference } from "./causes.js";
 import { type DifferenceGroup, groupDifferences, sentenceOf } from "./compare/difference.js";
 import type { SwitchFinding, Undecided } from "./decide.js";
+import type { Drift } from "./drift.js";
 import type { AssumptionFinding, BrokenRule, Calibration, Findings } from "./findings.js";
 import type { ConformanceRule } from "./rule.js";
 import type { Why } from "./trial.js";
@@ -232,7 +239,7 @@ function causeText({ example, fields, isNull }: Cause): string {
 }
 
 /** A cause as a line of a report, with the rules that it breaks. */
-export function causeCase(cause: Cause, rules: readonly ConformanceRule[] = []): Case {
+function causeCase(cause: Cause, rules: readonly ConformanceRule[] = []): Case {
   const { key, operations, rows, trials } = cause;
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(", ");
   const seen = trials.map(({ id }) => `seen in ${id}`);
@@ -309,4 +316,76 @@ function restSection({ file, notTried, left }: Calibration): Section {
     cases: [],
     tables: tables.filter(({ rows }) => rows.length > 0),
   };
+}
+
+/** Makes the report of a comparison with the committed file. A change at the service fails. */
+export function driftReport(
+  committed: CalibrationFile,
+  { file }: Calibration,
+  drift: readonly Drift[],
+): Report {
+  if (committed.host !== file.host) {
+    throw new CouldNotRun(
+      `the calibration file describes ${committed.host}, but you called ${file.host}. Change --base-url or --file`,
+    );
+  }
+  const cases = drift.flatMap(driftCase);
+  const failed = cases.filter(({ status }) => status === "failed").length;
+  const observed = Object.values(file.switches).filter(({ verdict }) => verdict === "observed");
+  const since = committed.at.slice(0, 10);
+  const summary =
+    failed === 0
+      ? `${file.host} answers as on ${since}: ${observed.length} switches and ${file.differences.length} known differences are the same`
+      : `${file.host} has changed since ${since}: ${plural(failed, "change")}`;
+  const version = `paystub ${committed.paystub} wrote the file and this is ${file.paystub}, so a change may come from the mock`;
+  return {
+    title: "paystub calibrate --check",
+    passed: failed === 0,
+    summary: committed.paystub === file.paystub ? summary : `${summary}; ${version}`,
+    sections: [{ name: "drift", cases }],
+    data: { calibration: file },
+  };
+}
+
+function driftCase(drift: Drift): readonly Case[] {
+  switch (drift.code) {
+    case "switch":
+      return switchDriftCase(drift);
+    case "assumption": {
+      const { id, was, is, why = "the service changed" } = drift;
+      const name = `${id}: was ${was}, is ${is}`;
+      return [{ name, status: "failed", message: why, rule: `assumption.${id}` }];
+    }
+    case "new-difference":
+      return [{ ...causeCase(drift.cause), status: "failed", message: "new since then" }];
+    case "inconsistent":
+      return [{ ...causeCase(drift.cause), message: "inconsistent" }];
+    case "gone-difference": {
+      const { operation, field, service, mock } = drift.difference;
+      const name = `${operation}: ${field} no longer differs`;
+      const message = `the service answered ${service} where the mock answers ${mock}`;
+      return [{ name, status: "failed", message, rule: `difference.${operation}` }];
+    }
+  }
+}
+
+function switchDriftCase({ id, was, is }: Extract<Drift, { readonly code: "switch" }>) {
+  const rule = `switch.${id}`;
+  const one = (status: Case["status"], name: string, message?: string): readonly Case[] => [
+    { name: `${id}: ${name}`, status, ...(message !== undefined && { message }), rule },
+  ];
+  if (is.verdict === "inconsistent") return one("warning", "inconsistent this time", is.why);
+  if (was?.verdict !== "observed") {
+    if (is.verdict !== "observed") return [];
+    const message = `${is.option} is observed now. Run paystub calibrate again to keep it`;
+    return one("warning", "decided for the first time", message);
+  }
+  if (is.verdict === "undecided") return one("skipped", "not decided this time", is.why);
+  if (is.option === was.option) return one("passed", `still ${is.option}`);
+  const details = (is.evidence ?? []).map(({ call, status }) => `${call}: ${status}`);
+  return one(
+    "failed",
+    `was ${was.option}, is ${is.option ?? "none of the options"}`,
+    "the service changed",
+  ).map((changed) => ({ ...changed, details }));
 }

@@ -113,9 +113,9 @@ export function withEarlier(planned: PlannedCall): readonly PlannedCall[] {
   return [planned, ...planned.after.flatMap(withEarlier)];
 }
 
-/** Looks at an answer: a sentence for each deviation, none when all is well. */
+/** Looks at an answer: whether it is as it should be. */
 export interface Check {
-  (answer: ServiceAnswer): readonly string[];
+  (answer: ServiceAnswer): boolean;
   /** Whether it wants a refusal, which means nothing where a good request is refused too. */
   readonly ofRefusal?: true;
 }
@@ -133,7 +133,6 @@ export interface ConformanceRule {
   readonly call: PlannedCall;
   /** The same operation in good order: a rule that wants a refusal is judged only where that is taken. */
   readonly positiveControl?: PlannedCall;
-  /** Looked at in order, up to the first that finds something. */
   readonly checks: readonly Check[];
 }
 

@@ -1,9 +1,15 @@
 import { expect, onTestFinished, test } from "vitest";
 import { calibrate } from "../../contracts/calibrate/calibrate.js";
-import { driftReport } from "../../contracts/calibrate/check.js";
-import { calibrationReport } from "../../contracts/calibrate/report.js";
+import { driftSince } from "../../contracts/calibrate/drift.js";
+import type { Calibration } from "../../contracts/calibrate/findings.js";
+import { calibrationReport, driftReport } from "../../contracts/calibrate/report.js";
 import { startGateway } from "../../mocks/index.js";
+import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import { type Unsteadiness, unsteady } from "../support/unsteady.js";
+
+/** The report of a comparison with a committed file. */
+const driftAt = (committed: CalibrationFile, found: Calibration) =>
+  driftReport(committed, found, driftSince(committed, found));
 
 /** Calibrates against a paystub behind a proxy that answers some calls otherwise. */
 async function calibrated(unsteadiness: Unsteadiness, timeoutMs = 10_000, now = Date.now) {
@@ -46,7 +52,7 @@ async function expectNothing(found: Awaited<ReturnType<typeof calibrated>>) {
   expect(found.causes).toEqual([]);
   expect(found.file.differences).toEqual([]);
   expect(found.file.inconsistent).toEqual([]);
-  const { passed, sections } = driftReport({ ...file, host: found.file.host }, found);
+  const { passed, sections } = driftAt({ ...file, host: found.file.host }, found);
   expect(sections[0]?.cases.filter(({ status }) => status === "failed")).toEqual([]);
   expect(passed).toBe(true);
 }
@@ -162,7 +168,7 @@ test("a service with two different answers is inconsistent, which is no drift", 
     expect.objectContaining({ operation: "addInvoice", field: "HTTP status" }),
   );
   const { file } = await steady;
-  const { passed, sections } = driftReport({ ...file, host: found.file.host }, found);
+  const { passed, sections } = driftAt({ ...file, host: found.file.host }, found);
   expect(sections[0]?.cases.filter(({ status }) => status === "failed")).toEqual([]);
   expect(passed).toBe(true);
   const warnings = sections[0]?.cases.filter(({ status }) => status === "warning") ?? [];

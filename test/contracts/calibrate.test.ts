@@ -1,10 +1,12 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { calibrate } from "../../contracts/calibrate/calibrate.js";
-import { driftReport } from "../../contracts/calibrate/check.js";
-import { calibrationReport } from "../../contracts/calibrate/report.js";
+import { driftSince } from "../../contracts/calibrate/drift.js";
+import type { Calibration } from "../../contracts/calibrate/findings.js";
+import { calibrationReport, driftReport } from "../../contracts/calibrate/report.js";
 import { readCalibration } from "../../mocks/control/calibration.js";
 import { type Assumptions, startGateway } from "../../mocks/index.js";
 import { defaultAssumptions, type SwitchId } from "../../spec/generated/assumptions.js";
+import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import {
   type Body,
   type Deviation,
@@ -126,6 +128,10 @@ const PLANTS: readonly (readonly [line: string, deviation: Deviation])[] = [
   ],
 ];
 
+/** The report of a comparison with a committed file. */
+const driftAt = (committed: CalibrationFile, found: Calibration) =>
+  driftReport(committed, found, driftSince(committed, found));
+
 /** Calibrates against a paystub under some options, behind a proxy that deviates. */
 async function calibrated(assume: Partial<Assumptions>, deviations: readonly Deviation[]) {
   const mock = await startGateway({ assume });
@@ -175,11 +181,11 @@ describe("against a service with thirty planted differences", () => {
 
     const { calibration, outdated } = readCalibration(JSON.stringify(found.file));
     expect(outdated).toEqual([]);
-    const again = driftReport(calibration, found);
+    const again = driftAt(calibration, found);
     expect(again.passed).toBe(true);
     const { switches } = calibration;
     const before = { ...switches, tabby: { verdict: "observed", option: "accept" } as const };
-    const { sections } = driftReport({ ...calibration, switches: before }, found);
+    const { sections } = driftAt({ ...calibration, switches: before }, found);
     const failed = (sections[0]?.cases ?? []).filter(({ status }) => status === "failed");
     expect(failed.map(({ name }) => name)).toEqual(["tabby: was accept, is reject"]);
   });

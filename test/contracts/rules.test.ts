@@ -308,12 +308,13 @@ async function tokenOf(baseUrl: string, path: string, credentials: object): Prom
   return (await response.json()).id_token;
 }
 
+let orders = 0;
+
 /** Judges rules at a service, with the calls that they need. */
 async function judgeAt(
   { baseUrl, mock }: Awaited<ReturnType<typeof startDeviatingService>>,
   those: readonly ConformanceRule[],
 ): Promise<readonly RuleVerdict[]> {
-  let orders = 0;
   const [merchant, partner] = [
     { apiId: "shop", secretKey: "any" },
     // A partner and its merchant are in one sandbox of our mock when they have one name.
@@ -324,11 +325,10 @@ async function judgeAt(
     ["partner", await tokenOf(mock.baseUrl, "/api/partner/auth", partner)],
   ] as const);
   const connection = { baseUrl, orderUrl: baseUrl, timeoutMs: 60_000, pauseMs: 0, tokens };
-  const run = `RULES-${Math.random()}`;
   const client = serviceClient(connection, () => ({
     ...{ mobile: "0500000001", otp: "12345" },
     ...{ merchant, partner },
-    newOrderNumber: () => `${run}-${orders++}`,
+    newOrderNumber: () => `RULES-${++orders}`,
   }));
   const side = sideOf({
     ...{ client, prefix: "", webhookPath: "", callbackWaitMs: 0 },

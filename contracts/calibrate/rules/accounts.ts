@@ -1,10 +1,10 @@
 import type { OperationId } from "../../../spec/generated/operations.js";
+import { isObject } from "../../documents.js";
 import {
   answers,
   assumedShape,
   at,
   fails,
-  isRecord,
   matches,
   shape,
   statedShape,
@@ -96,14 +96,10 @@ function rulesOf(
   ];
 }
 
-/** A report never contains a token, only its form. */
-const matchesJwt: Check = (answer) =>
-  matches("id_token", "a JWT", JWT)(answer).map(() => "id_token is not a JWT");
+const matchesJwt = matches("id_token", JWT);
 
 const sameInHeader: Check = ({ headers, body }) =>
-  headers.get("authorization") === `Bearer ${at(body, "id_token")}`
-    ? []
-    : ["the response header Authorization is not Bearer and the id_token"];
+  headers.get("authorization") === `Bearer ${at(body, "id_token")}`;
 
 /** What is assumed of issuing tokens. */
 export const tokenRules: readonly ConformanceRule[] = [
@@ -124,7 +120,7 @@ const nameless = call("getMyMerchants", undefined, { token: "none" });
 const stranger = call("getMyMerchants", undefined, { token: "unknown" });
 const merchants = call("getMyMerchants", undefined, { token: "merchant" });
 
-const isArray: Check = ({ body }) => (Array.isArray(body) ? [] : ["expected a JSON array"]);
+const isArray: Check = ({ body }) => Array.isArray(body);
 
 /** Without a record nothing can be said about records. */
 const hasRecords: Check = (answer) => {
@@ -139,11 +135,9 @@ const MILLISECONDS_MIN = 1e11;
 
 const inMilliseconds: Check = ({ body }) => {
   const dates = (Array.isArray(body) ? body : []).map((record) => {
-    return isRecord(record) ? record.relationshipCreationDate : undefined;
+    return isObject(record) ? record.relationshipCreationDate : undefined;
   });
-  return dates.every((date) => typeof date === "number" && date > MILLISECONDS_MIN)
-    ? []
-    : ["relationshipCreationDate is not in milliseconds"];
+  return dates.every((date) => typeof date === "number" && date > MILLISECONDS_MIN);
 };
 
 /** What holds of the partner's operation. */
@@ -230,7 +224,7 @@ const QUERY = { profileNo: "20230101" };
 /** The merchantId of the partner's first merchant. */
 function firstOf(merchants: ServiceAnswer | undefined): string {
   const [first] = Array.isArray(merchants?.body) ? merchants.body : [];
-  if (!isRecord(first)) throw new Unmet("the partner has no merchants");
+  if (!isObject(first)) throw new Unmet("the partner has no merchants");
   return String(first.merchantId);
 }
 
@@ -266,9 +260,8 @@ export const merchantKeysRules: readonly ConformanceRule[] = [
     "They belong to the requested merchant.",
     keysRead,
     (answer) => {
-      const id = isRecord(answer.body) ? String(answer.body.merchantId) : "none";
-      const wanted = firstOf(answer.after[0]);
-      return id === wanted ? [] : [`expected merchantId ${wanted}, got ${id}`];
+      const id = isObject(answer.body) ? String(answer.body.merchantId) : "none";
+      return id === firstOf(answer.after[0]);
     },
   ),
   assumed(

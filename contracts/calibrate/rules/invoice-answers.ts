@@ -44,26 +44,21 @@ const ECHOED_ONLY_IF_SENT = [
 /** The form {base_url}/api/getInvoice/<transaction_no>; a service may know its base by another name. */
 const checkUrl: Check = ({ body }) => {
   const [url, no] = [at(body, "checkUrl"), at(body, "transactionNo")];
-  const suits =
-    typeof url === "string" &&
-    /^https?:\/\/[^/]/.test(url) &&
-    url.endsWith(`/api/getInvoice/${no}`);
-  return suits ? [] : [`expected checkUrl to end in /api/getInvoice/${no}, got ${url}`];
+  return (
+    typeof url === "string" && /^https?:\/\/[^/]/.test(url) && url.endsWith(`/api/getInvoice/${no}`)
+  );
 };
 
 const mobileUrl: Check = (answer) => {
   const url = textAt(answer, "mobileUrl");
   const values = URL.canParse(url) ? [...new URL(url).searchParams.values()] : [];
-  return ["clientName", "clientMobile"].flatMap((field) => {
-    const value = String(sent(field)(answer));
-    return values.includes(value) ? [] : [`mobileUrl carries no ${field} ${value}: ${url}`];
-  });
+  return ["clientName", "clientMobile"].every((field) =>
+    values.includes(String(sent(field)(answer))),
+  );
 };
 
-const another: Check = (answer) => {
-  const no = textAt(answer, "transactionNo");
-  return no === textAt(answer.after[0], "transactionNo") ? [`both have the number ${no}`] : [];
-};
+const another: Check = (answer) =>
+  textAt(answer, "transactionNo") !== textAt(answer.after[0], "transactionNo");
 
 /** What holds of the answer to a good addInvoice. */
 export const invoiceAnswerRules: readonly ConformanceRule[] = [
@@ -110,7 +105,7 @@ export const invoiceAnswerRules: readonly ConformanceRule[] = [
     "addInvoice.pending",
     "A new invoice is pending.",
     plain,
-    matches("orderStatus", "PENDING in any case", /^pending$/i),
+    matches("orderStatus", /^pending$/i),
   ),
   documented(
     "addInvoice.check-url",
@@ -128,7 +123,7 @@ export const invoiceAnswerRules: readonly ConformanceRule[] = [
     "addInvoice.payment-errors",
     "paymentErrors is null or a text.",
     plain,
-    satisfies("paymentErrors", "null or a text", (value) => {
+    satisfies("paymentErrors", (value) => {
       return value === null || typeof value === "string";
     }),
   ),
@@ -161,7 +156,7 @@ export const invoiceAnswerRules: readonly ConformanceRule[] = [
     "addInvoice.transaction-no",
     "transactionNo has 13 digits.",
     plain,
-    matches("transactionNo", "13 digits", /^\d{13}$/),
+    matches("transactionNo", /^\d{13}$/),
     assumedShape("addInvoice", 200, "transaction-no"),
   ),
   assumed(
@@ -185,10 +180,7 @@ function ownPage(path: string) {
 }
 
 function isA(type: string): Check {
-  return ({ headers }) => {
-    const received = headers.get("content-type") ?? "no type";
-    return received.startsWith(type) ? [] : [`expected ${type}, got ${received}`];
-  };
+  return ({ headers }) => (headers.get("content-type") ?? "").startsWith(type);
 }
 
 /** What is assumed of the addresses that an invoice comes with. */
@@ -224,9 +216,9 @@ export const invoicePageRules: readonly ConformanceRule[] = [
     plain,
     (answer) => {
       const host = new URL(answer.url).host;
-      return ["url", "mobileUrl", "qrUrl"].flatMap((path) => {
+      return ["url", "mobileUrl", "qrUrl"].every((path) => {
         const url = textAt(answer, path);
-        return URL.canParse(url) && new URL(url).host === host ? [] : [`${path} is at ${url}`];
+        return URL.canParse(url) && new URL(url).host === host;
       });
     },
   ),
@@ -322,7 +314,7 @@ export const invoiceLifeRules: readonly ConformanceRule[] = [
     "cancelInvoice.canceled",
     "The invoice is canceled afterwards.",
     readCanceled,
-    matches("orderStatus", "Canceled in any case", /^canceled$/i),
+    matches("orderStatus", /^canceled$/i),
   ),
   assumed(
     "order-status-case",

@@ -179,7 +179,7 @@ export const invoiceLimitRules: readonly ConformanceRule[] = [
     "addInvoice.rate",
     "foreignCurrencyRate is the rate to SAR in another currency.",
     dollars,
-    satisfies("foreignCurrencyRate", "a number above 0", (value) => Number(value) > 0),
+    satisfies("foreignCurrencyRate", (value) => Number(value) > 0),
   ),
   assumed(
     "digital-order",

@@ -1,5 +1,6 @@
 import { testValues } from "../../../spec/generated/faults.js";
-import { answers, at, echoes, fails, has, isRecord, matches, shown, succeeds } from "../checks.js";
+import { isObject } from "../../documents.js";
+import { answers, at, echoes, fails, has, matches, succeeds } from "../checks.js";
 import {
   assumed,
   type Check,
@@ -30,22 +31,17 @@ const isPaid = (body: unknown) => /^paid$/i.test(String(at(body, "orderStatus"))
 const notBoth: Check = ({ body }) => {
   const errors = at(body, "paymentErrors");
   const hasErrors = errors !== null && errors !== undefined;
-  return hasErrors && isPaid(body)
-    ? [`orderStatus is Paid although paymentErrors is ${shown(errors)}`]
-    : [];
+  return !(hasErrors && isPaid(body));
 };
 
-/** A page or an answer that shows the number of the card. */
-const hidesCard: Check = ({ text }) =>
-  text.replace(/[ -]/g, "").includes(CARD.number) ? ["it shows the whole card number"] : [];
+const hidesCard: Check = ({ text }) => !text.replace(/[ -]/g, "").includes(CARD.number);
 
 const onlyOfOrder: Check = ({ body, sent }) => {
   const asked = sent.query?.orderNumber;
-  const others = (Array.isArray(body) ? body : []).flatMap((one) => {
-    const number = isRecord(one) ? one.orderNumber : undefined;
-    return number === undefined || number === asked ? [] : [number];
+  return (Array.isArray(body) ? body : []).every((one) => {
+    const number = isObject(one) ? one.orderNumber : undefined;
+    return number === undefined || number === asked;
   });
-  return others.length > 0 ? [`expected invoices of ${asked}, got one of ${shown(others[0])}`] : [];
 };
 
 const receipt = page(paidByCard, (answer: ServiceAnswer) =>
@@ -79,16 +75,15 @@ export const lifeRules: readonly ConformanceRule[] = [
     "cancelInvoice.canceled.not-pending",
     "An invoice that was canceled is no longer pending.",
     readCanceled,
-    ({ body }) =>
-      /^pending$/i.test(String(at(body, "orderStatus"))) ? ["orderStatus is still PENDING"] : [],
+    ({ body }) => !/^pending$/i.test(String(at(body, "orderStatus"))),
   ),
   assumed(
     "pay-invoice",
     "payByCard.declined",
     "A declined card leaves the invoice pending, and the reply says why.",
     declined,
-    matches("orderStatus", "PENDING in any letter case", /^pending$/i),
-    ({ body }) => (at(body, "paymentErrors") === null ? ["paymentErrors is null"] : []),
+    matches("orderStatus", /^pending$/i),
+    ({ body }) => at(body, "paymentErrors") !== null,
   ),
   universal(
     "payByCard.declined.not-paid",

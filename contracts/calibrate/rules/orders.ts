@@ -1,15 +1,5 @@
-import {
-  answers,
-  echoes,
-  has,
-  isRecord,
-  matches,
-  names,
-  shape,
-  shown,
-  succeeds,
-  textAt,
-} from "../checks.js";
+import { isObject } from "../../documents.js";
+import { answers, echoes, has, matches, names, shape, succeeds, textAt } from "../checks.js";
 import {
   assumed,
   type ConformanceRule,
@@ -63,7 +53,7 @@ export const cardPaymentRules: readonly ConformanceRule[] = [
     "payByCard.paid",
     "The invoice is paid at once.",
     paidByCard,
-    matches("orderStatus", "Paid in any letter case", /^paid$/i),
+    matches("orderStatus", /^paid$/i),
     has("paymentErrors", () => null),
   ),
   assumed(
@@ -264,8 +254,7 @@ export const transactionRules: readonly ConformanceRule[] = [
     (answer) => {
       const transactionNo = textAt(answer.after[0], "transactionNo");
       const listed = Array.isArray(answer.body) ? answer.body : [];
-      const isThere = listed.some((one) => isRecord(one) && one.transactionNo === transactionNo);
-      return isThere ? [] : ["expected the invoice that was created to be listed, but it is not"];
+      return listed.some((one) => isObject(one) && one.transactionNo === transactionNo);
     },
   ),
   assumed(
@@ -274,10 +263,7 @@ export const transactionRules: readonly ConformanceRule[] = [
     "An unknown order number gets an empty list.",
     unknownSearch,
     answers(200),
-    ({ body }) => {
-      const isEmpty = Array.isArray(body) && body.length === 0;
-      return isEmpty ? [] : [`expected an empty list, got ${shown(body)}`];
-    },
+    ({ body }) => Array.isArray(body) && body.length === 0,
   ),
   assumed(
     "transactions-of-order",

@@ -38,7 +38,7 @@ const sameNumber = (path: string): Check => {
     const [asked, came] = [at(sent.body, "stcpayMobile"), at(body, path)].map((number) => {
       return String(number).replace(/\D/g, "").replace(/^0+/, "");
     });
-    return came?.endsWith(asked ?? "") ? [] : [`expected ${path} to be the number ${asked}`];
+    return came?.endsWith(asked ?? "") ?? false;
   };
 };
 
@@ -67,13 +67,13 @@ export const walletRules: readonly ConformanceRule[] = [
     "sendOtp.values",
     "The values to pass on are not empty.",
     sent,
-    ...VALUES.map((path) => matches(path, "a text with something in it", /./)),
+    ...VALUES.map((path) => matches(path, /./)),
   ),
   documented(
     "sendOtp.base64",
     "signedBase64Data is base64.",
     sent,
-    matches("signedBase64Data", "base64", BASE64),
+    matches("signedBase64Data", BASE64),
   ),
   ...REQUIRED.map((field) =>
     documented(
@@ -124,7 +124,7 @@ export const walletRules: readonly ConformanceRule[] = [
     "timestamp is in milliseconds.",
     empty,
     answers(400),
-    satisfies("timestamp", "in epoch milliseconds", (value) => Number(value) > MILLISECONDS_MIN),
+    satisfies("timestamp", (value) => Number(value) > MILLISECONDS_MIN),
   ),
   assumed(
     "required-fields",
@@ -225,7 +225,7 @@ export const walletPaymentRules: readonly ConformanceRule[] = [
     "processPayment.paid",
     "The invoice is paid afterwards.",
     readPaid,
-    matches("orderStatus", "Paid in any case", /^paid$/i),
+    matches("orderStatus", /^paid$/i),
   ),
   assumed(
     "order-status-case",

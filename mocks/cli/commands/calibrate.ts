@@ -75,16 +75,18 @@ export function addCalibrate(paystub: Command, write: Write): void {
       const committed = flags.check ? await committedFile(flags.file) : undefined;
       const { calibrate } = await import("../../../contracts/calibrate/calibrate.js");
       const options = optionsOf(flags);
+      const { calibrationReport, driftReport } = await import(
+        "../../../contracts/calibrate/report.js"
+      );
       const found = await shown("trials", command, (progress) =>
         calibrate({ ...options, progress }),
       );
       if (committed) {
-        const { driftReport } = await import("../../../contracts/calibrate/check.js");
-        return conclude(driftReport(committed, found), flags, write);
+        const { driftSince } = await import("../../../contracts/calibrate/drift.js");
+        return conclude(driftReport(committed, found, driftSince(committed, found)), flags, write);
       }
       const text = `${JSON.stringify(found.file, null, 2)}\n`;
       await saveNamed(flags.file, text, FILE_FIXES.otherFile("file"));
-      const { calibrationReport } = await import("../../../contracts/calibrate/report.js");
       await conclude(calibrationReport(found), flags, write);
     });
 }

@@ -72,7 +72,6 @@ function furnish(project: Project, folder: string, controlUrl: string): void {
 /** How the mock starts that a section talks to, where the section says how. */
 const STARTED: Readonly<Record<string, StartOptions>> = {
   "README.md: Match your test environment": { assume: { "auth-failure": "403" } },
-  "contracts/README.md: Conformance": { assume: { "auth-failure": "403" } },
 };
 
 /** The replacement of a reader's folder. */
