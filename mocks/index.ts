@@ -26,7 +26,6 @@ export type {
   SessionsQuery,
   SettingsHandle,
   SmsQuery,
-  StatsQuery,
 } from "../spec/generated/control.handles.js";
 export type {
   AdvanceBy,

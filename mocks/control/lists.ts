@@ -52,7 +52,7 @@ import {
 interface ListQuery {
   /** How many matches, counted from the oldest, come before the page; after it under `newest`. */
   readonly cursor?: number;
-  /** How many at the most; all of them without it. */
+  /** How many at the most; a hundred without it. */
   readonly limit?: number;
   /** Which come first; the oldest without it. */
   readonly order?: "oldest" | "newest";
@@ -137,6 +137,9 @@ export interface Listing<Thing, View> {
   readonly view: (thing: Thing) => View;
 }
 
+/** How many things a page has by default. */
+export const PAGE = 100;
+
 /** A page of a list. */
 interface ListPage<View> {
   readonly items: readonly View[];
@@ -145,53 +148,37 @@ interface ListPage<View> {
   readonly next: number | null;
 }
 
+/** The things of a list that a query asks for. */
+export function matchesOf<Thing>(
+  things: Iterable<Thing>,
+  query: ListQuery,
+  listing: Listing<Thing, unknown>,
+): Thing[] {
+  return [...things].filter(wantedBy(query, listing));
+}
+
 /**
- * The page of a list, given oldest first, that a query asks for. Its cursor counts from the oldest in
- * both orders, so that it stays right while things are added. Only what is on the page is shown, and
- * where nothing is searched for only that is kept on the way.
+ * The page of a list, given oldest first, that a query asks for. Its cursor counts from the oldest in both orders,
+ * so that it stays right while things are added.
  */
 export function pageOf<Thing, View>(
   things: Iterable<Thing>,
   query: ListQuery,
   listing: Listing<Thing, View>,
-  known?: number,
 ): ListPage<View> {
-  const { status, q, since, to } = query;
-  const all = [status, q, since, to].every((asked) => asked === undefined);
-  if (all && known !== undefined) return shown(things, known, query, listing);
-  const matching = all ? [...things] : [...things].filter(wantedBy(query, listing));
-  return shown(matching, matching.length, query, listing);
-}
-
-function shown<Thing, View>(
-  things: Iterable<Thing>,
-  matches: number,
-  { cursor, limit = matches, order }: ListQuery,
-  { view }: Listing<Thing, View>,
-): ListPage<View> {
+  const { cursor, limit = PAGE, order } = query;
+  const { view } = listing;
+  const found = matchesOf(things, query, listing);
+  const matches = found.length;
   if (order === "newest") {
     const end = Math.min(cursor ?? matches, matches);
     const begin = Math.max(0, end - limit);
-    const items = between(things, begin, end).reverse().map(view);
+    const items = found.slice(begin, end).reverse().map(view);
     return { items, matches, next: begin > 0 ? begin : null };
   }
   const begin = cursor ?? 0;
   const end = Math.min(begin + limit, matches);
-  const items = between(things, begin, end).map(view);
-  return { items, matches, next: end < matches ? end : null };
-}
-
-function between<Thing>(things: Iterable<Thing>, begin: number, end: number): Thing[] {
-  if (Array.isArray(things)) return things.slice(begin, end);
-  const found: Thing[] = [];
-  if (begin >= end) return found;
-  let n = 0;
-  for (const thing of things) {
-    if (n >= begin) found.push(thing);
-    n += 1;
-    if (n >= end) break;
-  }
-  return found;
+  return { items: found.slice(begin, end).map(view), matches, next: end < matches ? end : null };
 }
 
 function wantedBy<Thing>(

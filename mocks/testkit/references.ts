@@ -105,9 +105,11 @@ export function invoiceOf(sandbox: SandboxHandle, transactionNo: string): Invoic
 /** The latest invoice of an order number, for tests of a shop that keeps transaction numbers to itself. */
 export function invoiceOfOrder(sandbox: SandboxHandle, orderNumber: string): InvoiceReference {
   const read = async () => {
-    const invoices = (await sandbox.invoices.list()).invoices;
-    const found = invoices.findLast((invoice) => invoice.orderNumber === orderNumber);
+    const query = { q: orderNumber, order: "newest" } as const;
+    const isMeant = (invoice: InvoiceRecord) => invoice.orderNumber === orderNumber;
+    const found = (await sandbox.invoices.list(query)).invoices.find(isMeant);
     if (found) return found;
+    const { invoices } = await sandbox.invoices.list();
     const orders = invoices.map((invoice) => invoice.orderNumber).join(", ");
     const there = orders === "" ? "there are none at all" : `there are those of ${orders}`;
     throw new Error(`there is no invoice of order ${orderNumber}; ${there}`);

@@ -73,7 +73,6 @@ export const callable: readonly CallableOperation[] = [
   {"id":"sandbox.sessions","name":"sessions","summary":"Lists the wallet sessions","path":[],"input":"query","fields":{"cursor":"json","limit":"json","order":"text","status":"text","q":"text","since":"text","to":"text"},"required":[],"others":null},
   {"id":"sandbox.problems","name":"problems","summary":"Groups the failed requests and callbacks","path":[],"input":null,"fields":{},"required":[],"others":null},
   {"id":"sandbox.coverage","name":"coverage","summary":"Reports the coverage of the traffic","path":[],"input":null,"fields":{},"required":[],"others":null},
-  {"id":"sandbox.stats","name":"stats","summary":"Counts what happened, for plots","path":[],"input":"query","fields":{"buckets":"json","time":"text","since":"text","to":"text"},"required":[],"others":null},
   {"id":"sandbox.outcomes.list","name":"outcomes.list","summary":"Lists how tests ended","path":[],"input":null,"fields":{},"required":[],"others":null},
   {"id":"sandbox.outcomes.add","name":"outcomes.add","summary":"Reports how a test ended","path":[],"input":"body","fields":{"test":"text","attempt":"json","ended":"text","thrownBy":"text","name":"text","message":"text","expected":"json","actual":"json","isCrash":"json","stack":"json"},"required":["test","ended"],"others":null},
   {"id":"sandbox.request","name":"request","summary":"Reads a request","path":["requestId"],"input":null,"fields":{},"required":[],"others":null},

@@ -61,7 +61,6 @@ import type {
   SettlementRun,
   SmsList,
   StateGraphs,
-  StatsView,
   TestOutcome,
   Timeline,
   WhyResult,
@@ -79,9 +78,6 @@ export type ClockAgendaQuery = NonNullable<operations["sandbox.clock.agenda"]["p
 
 /** The query of `sessions`. */
 export type SessionsQuery = NonNullable<operations["sandbox.sessions"]["parameters"]["query"]>;
-
-/** The query of `stats`. */
-export type StatsQuery = NonNullable<operations["sandbox.stats"]["parameters"]["query"]>;
 
 /** The query of `invoices.list`. */
 export type InvoicesListQuery = NonNullable<operations["sandbox.invoices.list"]["parameters"]["query"]>;
@@ -855,25 +851,6 @@ export interface SandboxOperations {
    * const { reached, expected } = await gateway.coverage();
    */
   coverage(): Promise<CoverageView>;
-  /**
-   * Counts what happened, for plots.
-   *
-   * Counts calls and their durations over time, invoices by state over time, and the charges of
-   * recurring payments. The gateway counts them, so that a client can draw them without reading
-   * everything.
-   *
-   * Calls are those that the journal keeps; the answer counts the older ones that it dropped.
-   * Buckets
-   * have one round length; empty ones are left out. With `since`, earlier calls are not counted,
-   * and the
-   * first bucket of invoices begins with their states at that time. With `to`, nothing from that
-   * instant
-   * on is counted.
-   *
-   * @example
-   * const { calls } = await gateway.stats();
-   */
-  stats(query?: StatsQuery): Promise<StatsView>;
   /**
    * Reads a request.
    *

@@ -323,39 +323,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/_control/sandboxes/{sandbox}/stats": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description Name of the sandbox, or `-` while exactly one exists.
-                 * @example shop
-                 */
-                readonly sandbox: components["parameters"]["Sandbox"];
-            };
-            readonly cookie?: never;
-        };
-        /**
-         * Counts what happened, for plots
-         * @description Counts calls and their durations over time, invoices by state over time, and the charges of
-         *     recurring payments. The gateway counts them, so that a client can draw them without reading
-         *     everything.
-         *
-         *     Calls are those that the journal keeps; the answer counts the older ones that it dropped. Buckets
-         *     have one round length; empty ones are left out. With `since`, earlier calls are not counted, and the
-         *     first bucket of invoices begins with their states at that time. With `to`, nothing from that instant
-         *     on is counted.
-         */
-        readonly get: operations["sandbox.stats"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/_control/sandboxes/{sandbox}/outcomes": {
         readonly parameters: {
             readonly query?: never;
@@ -2232,18 +2199,6 @@ export interface components {
             readonly lastAt: components["schemas"]["Instant"];
             readonly lastCallbackId: string;
         };
-        readonly StatsView: {
-            /** @enum {string} */
-            readonly time: "sandbox" | "wall";
-            readonly calls: components["schemas"]["CallStats"];
-            /** @description By operation, the most frequent first. */
-            readonly operations: readonly components["schemas"]["OperationStats"][];
-            readonly invoices: components["schemas"]["InvoiceStats"];
-            /** @description Recurring payments with their charges, the latest first; at most 50. */
-            readonly recurring: readonly components["schemas"]["ChargeStats"][];
-            /** @description How many there are in all. */
-            readonly recurringMatches: number;
-        };
         readonly CoverageView: {
             /** @description Calls of operations that were counted. */
             readonly requests: number;
@@ -2278,67 +2233,6 @@ export interface components {
                 readonly event: string;
                 readonly to: string;
             } | null;
-        };
-        readonly CallStats: {
-            readonly counted: number;
-            /** @description Older ones that the journal no longer has. */
-            readonly dropped: number;
-            /** @description How long each bucket is. */
-            readonly bucketMs: number;
-            readonly buckets: readonly {
-                readonly at: components["schemas"]["Instant"];
-                readonly ok: number;
-                readonly refused: number;
-                readonly doubtful: number;
-                /** @description By a fault, whatever the status. */
-                readonly injected: number;
-            }[];
-        };
-        readonly OperationStats: {
-            /** @description Null for what matched no operation. */
-            readonly operationId: string | null;
-            readonly count: number;
-            readonly refused: number;
-            readonly injected: number;
-            /** @description How long the gateway took, delays of faults included; null where it is not known. */
-            readonly durationMs: components["schemas"]["Spread"] | null;
-        };
-        readonly Spread: {
-            readonly least: number;
-            readonly quarter: number;
-            readonly median: number;
-            readonly threeQuarters: number;
-            readonly most: number;
-        };
-        readonly InvoiceStats: {
-            readonly pending: number;
-            readonly paid: number;
-            readonly canceled: number;
-            readonly bucketMs: number;
-            /** @description How many were in each state at the end of each bucket, by the sandbox's clock. */
-            readonly buckets: readonly {
-                readonly at: components["schemas"]["Instant"];
-                readonly pending: number;
-                readonly paid: number;
-                readonly canceled: number;
-            }[];
-        };
-        readonly ChargeStats: {
-            readonly recurringId: string;
-            readonly customerName: string;
-            /** Format: double */
-            readonly amount: number;
-            /** @enum {string} */
-            readonly type: "Custom" | "Daily" | "Weekly" | "Monthly";
-            readonly status: string;
-            readonly nextChargeAt: components["schemas"]["Instant"] | null;
-            /** @description The latest attempts, oldest first; at most 200. */
-            readonly charges: readonly {
-                readonly at: components["schemas"]["Instant"];
-                readonly succeeded: boolean;
-                /** @description 1 for the charge itself; more for a retry. */
-                readonly attempt: number;
-            }[];
         };
         readonly ProblemGroup: {
             /**
@@ -3364,7 +3258,7 @@ export interface components {
         readonly Limit: number;
         /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
         readonly Cursor: number;
-        /** @description How many to answer with at most; all of them without it. */
+        /** @description How many to answer with at most. `next` is the cursor of the page after it. */
         readonly PageLimit: number;
         /** @description Which come first. */
         readonly Order: "oldest" | "newest";
@@ -3439,10 +3333,6 @@ export interface components {
          * @example 2026-03-02T09:00:00.000Z
          */
         readonly Until: components["schemas"]["GivenInstant"];
-        /** @description How many buckets the time that there is may be cut into, at most. */
-        readonly Buckets: number;
-        /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which runs while the sandbox's is frozen. */
-        readonly StatsTime: "sandbox" | "wall";
         /** @description How many to answer with at most, the earliest first. */
         readonly DueLimit: number;
         /** @description What the limit counts: everything that is due, or each kind by itself, so that many callbacks leave no expiry out. */
@@ -3517,14 +3407,8 @@ export type SessionList = components['schemas']['SessionList'];
 export type SessionRecord = components['schemas']['SessionRecord'];
 export type ProblemList = components['schemas']['ProblemList'];
 export type CallbackProblem = components['schemas']['CallbackProblem'];
-export type StatsView = components['schemas']['StatsView'];
 export type CoverageView = components['schemas']['CoverageView'];
 export type CoverageItem = components['schemas']['CoverageItem'];
-export type CallStats = components['schemas']['CallStats'];
-export type OperationStats = components['schemas']['OperationStats'];
-export type Spread = components['schemas']['Spread'];
-export type InvoiceStats = components['schemas']['InvoiceStats'];
-export type ChargeStats = components['schemas']['ChargeStats'];
 export type ProblemGroup = components['schemas']['ProblemGroup'];
 export type RewindPreview = components['schemas']['RewindPreview'];
 export type UndoneEvent = components['schemas']['UndoneEvent'];
@@ -3642,8 +3526,6 @@ export type ParameterTo = components['parameters']['To'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterUntil = components['parameters']['Until'];
-export type ParameterBuckets = components['parameters']['Buckets'];
-export type ParameterStatsTime = components['parameters']['StatsTime'];
 export type ParameterDueLimit = components['parameters']['DueLimit'];
 export type ParameterDuePer = components['parameters']['DuePer'];
 export type ParameterMoment = components['parameters']['Moment'];
@@ -4017,7 +3899,7 @@ export interface operations {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many to answer with at most; all of them without it. */
+                /** @description How many to answer with at most. `next` is the cursor of the page after it. */
                 readonly limit?: components["parameters"]["PageLimit"];
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
@@ -4120,47 +4002,6 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CoverageView"];
                 };
             };
-            readonly 401: components["responses"]["TokenNeeded"];
-            readonly 403: components["responses"]["CrossSite"];
-            readonly 404: components["responses"]["SandboxUnknown"];
-            readonly 409: components["responses"]["SandboxAmbiguous"];
-            readonly 500: components["responses"]["OurFault"];
-        };
-    };
-    readonly "sandbox.stats": {
-        readonly parameters: {
-            readonly query?: {
-                /** @description How many buckets the time that there is may be cut into, at most. */
-                readonly buckets?: components["parameters"]["Buckets"];
-                /** @description By which clock calls are put into buckets: that of the sandbox, or `wall`, the real one, which runs while the sandbox's is frozen. */
-                readonly time?: components["parameters"]["StatsTime"];
-                /** @description Only what is from this instant on, by the sandbox's clock. */
-                readonly since?: components["parameters"]["Since"];
-                /** @description Only what is before this instant. */
-                readonly to?: components["parameters"]["To"];
-            };
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description Name of the sandbox, or `-` while exactly one exists.
-                 * @example shop
-                 */
-                readonly sandbox: components["parameters"]["Sandbox"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The counts. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StatsView"];
-                };
-            };
-            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
@@ -4420,7 +4261,7 @@ export interface operations {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many to answer with at most; all of them without it. */
+                /** @description How many to answer with at most. `next` is the cursor of the page after it. */
                 readonly limit?: components["parameters"]["PageLimit"];
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
@@ -4786,7 +4627,7 @@ export interface operations {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many to answer with at most; all of them without it. */
+                /** @description How many to answer with at most. `next` is the cursor of the page after it. */
                 readonly limit?: components["parameters"]["PageLimit"];
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
@@ -4840,7 +4681,7 @@ export interface operations {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many to answer with at most; all of them without it. */
+                /** @description How many to answer with at most. `next` is the cursor of the page after it. */
                 readonly limit?: components["parameters"]["PageLimit"];
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
@@ -4894,7 +4735,7 @@ export interface operations {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many to answer with at most; all of them without it. */
+                /** @description How many to answer with at most. `next` is the cursor of the page after it. */
                 readonly limit?: components["parameters"]["PageLimit"];
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
@@ -5341,7 +5182,7 @@ export interface operations {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many to answer with at most; all of them without it. */
+                /** @description How many to answer with at most. `next` is the cursor of the page after it. */
                 readonly limit?: components["parameters"]["PageLimit"];
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
@@ -5658,7 +5499,7 @@ export interface operations {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many to answer with at most; all of them without it. */
+                /** @description How many to answer with at most. `next` is the cursor of the page after it. */
                 readonly limit?: components["parameters"]["PageLimit"];
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];
@@ -5776,7 +5617,7 @@ export interface operations {
             readonly query?: {
                 /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description How many to answer with at most; all of them without it. */
+                /** @description How many to answer with at most. `next` is the cursor of the page after it. */
                 readonly limit?: components["parameters"]["PageLimit"];
                 /** @description Which come first. */
                 readonly order?: components["parameters"]["Order"];

@@ -48,7 +48,7 @@ describe.each(["in this process", "over HTTP"])("the changes of a sandbox %s", (
         change = await next();
         for (const topic of change.topics) topics.add(topic);
       }
-      expect([...topics].sort()).toEqual(["callbacks", "events", "invoices"]);
+      expect([...topics].sort()).toEqual(["callbacks", "events", "invoices", "settlements"]);
 
       await tester.clock.advance({ by: "1m" });
       while (!change.topics.includes("clock")) change = await next();

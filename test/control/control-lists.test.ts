@@ -166,6 +166,7 @@ describe("the control API reads", () => {
       seq: 3,
       at: START,
       events: 4,
+      undone: expect.any(Array),
       transactionNos: [no],
       invoices: 1,
       callbacks: 1,
@@ -240,7 +241,7 @@ describe("the control API reads", () => {
     merchant,
     tester,
   }) => {
-    const id = await merchant.registers({ recurring: { type: "Daily", retryCount: 2 } });
+    const id = await merchant.registers({ recurring: { type: "Weekly", retryCount: 2 } });
     await tester.recurring.arrangeCharges(id, { outcomes: ["fail", "fail"] });
     await tester.recurring.start(id);
     expect(await tester.recurring.read(id)).toMatchObject({
@@ -301,61 +302,6 @@ describe("the control API reads", () => {
     expect(problems.filter(({ isMixed }) => isMixed)).toMatchObject([
       { count: 5, explanation: `There is no way to pay called ${ways.at(-1)}.` },
     ]);
-  });
-
-  test("counts for plots", async ({ merchant, tester }) => {
-    const no = await merchant.createsInvoice();
-    await merchant.addsInvoice({ amount: 1 });
-    await tester.faults.add({ fault: "status", status: 500, times: 1 });
-    await merchant.reads(no);
-    await tester.clock.advance({ by: "PT2H" });
-    await tester.invoices.pay(no);
-    const id = await merchant.registers({ recurring: { type: "Daily" } });
-    await tester.recurring.arrangeCharges(id, { outcomes: ["fail"] });
-    await tester.recurring.start(id);
-    await tester.clock.advance({ by: "P1D" });
-    const stats = await done(merchant, "GET", `${SHOP}/stats?buckets=10`);
-    const rest = { doubtful: 0, refused: 0, injected: 0 };
-    const later = "2026-03-01T14:00:00.000Z";
-    expect(stats.calls).toEqual({
-      ...{ counted: 4, dropped: 0, bucketMs: 30 * 60_000 },
-      buckets: [
-        { at: START, ok: 1, refused: 1, doubtful: 0, injected: 1 },
-        { at: later, ok: 1, ...rest },
-      ],
-    });
-    const [added] = stats.operations;
-    expect(added).toMatchObject({ operationId: "addInvoice", count: 2, refused: 1, injected: 0 });
-    expect(added.durationMs.median).toBeGreaterThanOrEqual(added.durationMs.least);
-    expect(stats.invoices.buckets).toEqual([{ at: START, pending: 0, paid: 1, canceled: 0 }]);
-    expect(stats.recurring).toMatchObject([
-      {
-        recurringId: id,
-        charges: [
-          { at: later, succeeded: false, attempt: 1 },
-          { succeeded: true, attempt: 2 },
-          { succeeded: true, attempt: 1 },
-        ],
-      },
-    ]);
-    await tester.clock.advance({ by: "P3D" });
-    const days = await done(merchant, "GET", `${SHOP}/stats?buckets=5`);
-    // Midnight in Riyadh.
-    expect(days.invoices).toMatchObject({
-      bucketMs: 86_400_000,
-      buckets: [{ at: "2026-02-28T21:00:00.000Z", paid: 1 }],
-    });
-    const byWall = await done(merchant, "GET", `${SHOP}/stats?time=wall&buckets=1`);
-    expect(byWall.calls.buckets).toMatchObject([{ ok: 2, refused: 1, injected: 1 }]);
-    const early = await done(merchant, "GET", `${SHOP}/stats?buckets=10&to=${later}`);
-    expect(early.calls).toMatchObject({ counted: 3, buckets: [{ at: START }] });
-    expect(early.invoices).toMatchObject({
-      ...{ bucketMs: 30 * 60_000, pending: 1, paid: 0 },
-      buckets: [{ at: START, pending: 1 }],
-    });
-    for (const bad of ["buckets=0", "buckets=501", "time=lunch", "to=noon"]) {
-      expect((await call(merchant, "GET", `${SHOP}/stats?${bad}`)).status, bad).toBe(400);
-    }
   });
 
   test("the states from the tables of the domain", async ({ merchant }) => {

@@ -104,12 +104,6 @@ test.each<[string, Job, unknown, string]>([
     "tpye is not a parameter of this query. Did you mean type?",
   ],
   [
-    "a clock",
-    (sandbox, wrong) => sandbox.stats(wrong),
-    { time: "foo" },
-    "time must be one of sandbox, wall",
-  ],
-  [
     "a limit below one",
     agenda,
     { limit: -1 },

@@ -225,7 +225,9 @@ describe("a gateway with its maximum of sandboxes", () => {
     const { baseUrl, handle, tester } = await fullGateway();
     const exported = await tester.export();
     const path = "/_control/sandboxes/next/import";
-    const { status, text } = await anyAnswer(baseUrl).post(path, exported);
+    const headers = { "Content-Type": "application/jsonl" };
+    const response = await fetch(baseUrl + path, { method: "POST", headers, body: exported });
+    const [status, text] = [response.status, await response.text()];
     expect([status, text]).toEqual([409, expect.stringContaining(REASON)]);
     expect((await handle.list()).sandboxes).toHaveLength(MOST);
   });

@@ -119,14 +119,14 @@ export const floods = (no: string): Readonly<Record<string, Flood>> => ({
   },
   "lists, exports and records": {
     first: [addsLarge("sandbox_many")],
-    calls: ["events", "invoices", "stats", "export", "record"].map((name) =>
+    calls: ["events", "invoices", "timeline", "export", "record"].map((name) =>
       gets(`${MANY}/${name}`),
     ),
     atOnce: 1,
   },
   "exports of a sandbox that is as large as it may be": {
     first: Array.from({ length: 40 }, () => addsLarge("sandbox_full")),
-    calls: ["export", "stats", "stats"].map((name) => gets(`${CONTROL}/full/${name}`)),
+    calls: ["export", "timeline", "coverage"].map((name) => gets(`${CONTROL}/full/${name}`)),
     atOnce: 1,
   },
   "forks and rewinds": {

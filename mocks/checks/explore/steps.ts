@@ -393,10 +393,10 @@ async function payByWallet(
   await asked(context, "sending a wallet code", () => shop.sendCode?.(order.id));
   // A customer types the code a while after it was sent, and others get theirs meanwhile.
   await meet();
-  const messages = (await box.sms()).sms.filter(
+  const messages = (await box.sms({ order: "newest" })).sms.filter(
     ({ kind, to }) => kind === "otp" && to === order.mobile,
   );
-  const code = messages.at(-1)?.text.match(/\d{4,6}/)?.[0];
+  const code = messages[0]?.text.match(/\d{4,6}/)?.[0];
   if (code === undefined) return;
   const reported = await asked(context, "paying from a wallet", () =>
     shop.payWithCode?.(order.id, typed(code)),

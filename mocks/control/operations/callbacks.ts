@@ -18,7 +18,7 @@ export function callbackReads(
       reader.read((world): CallbackList => {
         const { callbacks } = world;
         const listing = callbackListing(world);
-        const { items, ...page } = pageOf(callbacks.values(), query, listing, callbacks.size);
+        const { items, ...page } = pageOf(callbacks.values(), query, listing);
         return { callbacks: items, ...page };
       }),
     async why(callbackId) {

@@ -11,7 +11,7 @@ import type { Invoice } from "../../domain/invoice.js";
 import { toUnits } from "../../domain/money.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
-import { invoiceListing, invoicesUnnotified, LIST_STATES, pageOf } from "../lists.js";
+import { invoiceListing, invoicesUnnotified, LIST_STATES, matchesOf, pageOf } from "../lists.js";
 import { FIELDS } from "../messages.js";
 import { found, type SandboxReader } from "../reader.js";
 import { invalid, throwIf } from "../refused.js";
@@ -77,15 +77,6 @@ async function pageOfInvoices(
   reader: SandboxReader,
   { count, ...query }: InvoicesListQuery,
 ): Promise<InvoiceList> {
-  const asked = [count, query.status, query.method, query.minAmount, query.maxAmount, query.q];
-  if (asked.every((one) => one === undefined)) {
-    return reader.read((world) => {
-      const listing = invoiceListing(reader.links(world), NONE);
-      const { invoices } = world;
-      const { items, ...page } = pageOf(invoices.values(), query, listing, invoices.size);
-      return { invoices: items, ...page };
-    });
-  }
   // An invoice is replaced and never changed, so a search sees all of them at one moment.
   const { invoices, listing } = await reader.read((world) => ({
     invoices: [...world.invoices.values()].filter(isWithin(query)),
@@ -94,12 +85,9 @@ async function pageOfInvoices(
   const { items, ...page } = pageOf(invoices, query, listing);
   if (count === undefined) return { invoices: items, ...page };
   const { status: _, limit: __, cursor: ___, ...others } = query;
-  const all = { ...listing, view: (invoice: Invoice) => invoice };
-  const counted = pageOf(invoices, others, all);
-  return { invoices: items, ...page, counts: countsOf(counted.items.flatMap(listing.statesOf)) };
+  const counted = matchesOf(invoices, others, listing);
+  return { invoices: items, ...page, counts: countsOf(counted.flatMap(listing.statesOf)) };
 }
-
-const NONE: ReadonlySet<string> = new Set();
 
 /** How often each state occurs; also those that do not. */
 function countsOf(states: readonly string[]): Readonly<Record<string, number>> {

@@ -4,6 +4,7 @@ import type { JournalEntry } from "../../sandbox/journal.js";
 import { readInstant } from "../instants.js";
 import {
   eventListing,
+  PAGE,
   pageOf,
   readEventType,
   requestListing,
@@ -14,12 +15,8 @@ import { REFUSALS } from "../messages.js";
 import { callbackProblems, problemGroups } from "../problem-groups.js";
 import type { SandboxReader } from "../reader.js";
 import { unknown } from "../refused.js";
-import { statsOf } from "../stats.js";
 import { timelineOf } from "../timeline.js";
 import { entryView, eventView, summaryView } from "../views.js";
-
-/** How many events a page holds by default. */
-const EVENTS_LIMIT = 1000;
 
 /** What happened in a sandbox: its log, its requests, its text messages, and what they add up to. */
 export function recordReads(reader: SandboxReader) {
@@ -40,14 +37,6 @@ export function recordReads(reader: SandboxReader) {
       const callbacks = await reader.read((world) => callbackProblems(world.callbacks.values()));
       return { problems: problemGroups(requests), callbacks };
     },
-    async stats(query = {}) {
-      const page = await reader.requests();
-      const logged = await reader.events(0);
-      return reader.read((world) => {
-        const counted = { ...world, invoices: [...world.invoices.values()] };
-        return statsOf(world, counted, page, logged, query);
-      });
-    },
     async timeline({ from, to } = {}) {
       const { requests } = await reader.requests();
       const logged = await reader.events(0);
@@ -66,13 +55,13 @@ export function recordReads(reader: SandboxReader) {
     },
     sms: async (query = {}) =>
       reader.read((world): SmsList => {
-        const { items, ...page } = pageOf(world.sms, query, smsListing, world.sms.length);
+        const { items, ...page } = pageOf(world.sms, query, smsListing);
         return { sms: items, ...page };
       }),
     sessions: async (query = {}) =>
       reader.read(({ otpSessions }): SessionList => {
         const listing = sessionListing(reader.now());
-        const { items, ...page } = pageOf(otpSessions.values(), query, listing, otpSessions.size);
+        const { items, ...page } = pageOf(otpSessions.values(), query, listing);
         return { sessions: items, ...page };
       }),
   } satisfies Partial<SandboxOperations>;
@@ -86,21 +75,10 @@ async function requestOf(reader: SandboxReader, id: number): Promise<JournalEntr
 }
 
 async function pageOfEvents(reader: SandboxReader, query: EventsQuery): Promise<EventPage> {
-  const { after = 0, type: named, limit = EVENTS_LIMIT, ...asked } = query;
+  const { after = 0, type: named, limit = PAGE, ...asked } = query;
   const type = named === undefined ? undefined : readEventType(named);
-  const { order, cursor, ...filters } = asked;
   // Before the log is read: after a rewind in the meantime, the next page differs.
   const { epoch } = reader.position;
-  const isFiltered = [type, ...Object.values(filters)].some((value) => value !== undefined);
-  if (order === "newest" && !isFiltered && after === 0) {
-    // Its position in a log shows where a page begins, so that a long log need not be read.
-    const matches = reader.position.seq;
-    const end = Math.min(cursor ?? matches, matches);
-    const begin = Math.max(0, end - limit);
-    const logged = end > begin ? await reader.events(begin, end - begin) : [];
-    const events = logged.map(eventView).toReversed();
-    return { events, matches, next: begin > 0 ? begin : null, epoch };
-  }
   if (Object.values(asked).some((value) => value !== undefined)) {
     const logged = await reader.events(after);
     const listed = { ...asked, limit, ...(type !== undefined && { status: type }) };

@@ -18,7 +18,7 @@ export function recurringReads(
       reader.read((world): RecurringList => {
         const { recurring } = world;
         const listing = recurringListing(reader.links(world));
-        const { items, ...page } = pageOf(recurring.values(), query, listing, recurring.size);
+        const { items, ...page } = pageOf(recurring.values(), query, listing);
         return { recurring: items, ...page };
       }),
     async why(recurringId) {

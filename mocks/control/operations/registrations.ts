@@ -11,13 +11,7 @@ export function registrationReads(reader: SandboxReader): Pick<RegistrationsHand
   return {
     list: async (query = {}) =>
       reader.read(({ registrations }) => {
-        const known = registrations.size;
-        const { items, ...page } = pageOf(
-          registrations.values(),
-          query,
-          registrationListing,
-          known,
-        );
+        const { items, ...page } = pageOf(registrations.values(), query, registrationListing);
         return { registrations: items, ...page };
       }),
   };

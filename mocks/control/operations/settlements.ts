@@ -14,7 +14,7 @@ export function settlementReads(reader: SandboxReader): Pick<SettlementsHandle, 
     async list(query = {}) {
       const { items, ...page } = await reader.read((world) => {
         const { settlements } = world;
-        return pageOf(settlements.values(), query, settlementListing, settlements.size);
+        return pageOf(settlements.values(), query, settlementListing);
       });
       return { settlements: items, open: await openPayments(reader), ...page };
     },
