@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PROJECTS = [
   ["--noEmit"],
   ["-p", "mocks/workbench/app"],
-  ["-p", "mocks/workbench/app/record"],
+  ["-p", "mocks/workbench/app/data/record"],
 ];
 
 function isSound(project: readonly string[]): Promise<boolean> {

@@ -77,10 +77,7 @@ async function changeSince(
   before: SandboxChange["position"] | undefined,
 ): Promise<SandboxChange> {
   const requests = await gateway.journal.countOf(sandbox.name);
-  const { counts, due } = await sandbox.read((world) => ({
-    counts: countsOf(world),
-    due: agendaView(world, LAST_INSTANT, DUE_MAX).due,
-  }));
+  const { counts, due } = await sandbox.read(contentsOf);
   const { epoch, seq: events } = sandbox.position;
   const position = { epoch, events, requests };
   if (before?.epoch !== epoch) return { topics: ALL_TOPICS, counts, due, position };
@@ -91,6 +88,11 @@ async function changeSince(
     for (const topic of topicsOf(event)) topics.add(topic);
   }
   return { topics: [...topics], counts, due, position };
+}
+
+/** What a report says of a world: how much there is, and what is due. */
+export function contentsOf(world: WorldView): Pick<SandboxChange, "counts" | "due"> {
+  return { counts: countsOf(world), due: agendaView(world, LAST_INSTANT, DUE_MAX).due };
 }
 
 function countsOf(world: WorldView): SandboxChange["counts"] {

@@ -19,10 +19,10 @@ export async function bundleWorkbench(root: string, outdir: string): Promise<voi
   });
   const record = await bundle({
     ...shared,
-    entryPoints: { record: join(page, "record/record.ts") },
+    entryPoints: { record: join(page, "data/record/record.ts") },
     // Its style is that of the workbench.
     loader: { ".css": "empty" },
-    plugins: [withoutNode(join(page, "record"))],
+    plugins: [withoutNode(join(page, "data/record"))],
   });
   for (const file of ["app.js", "app.css", "record.js"]) compress(join(outdir, file));
   const inputs = { ...live.metafile.inputs, ...record.metafile.inputs };

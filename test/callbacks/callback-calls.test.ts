@@ -258,7 +258,7 @@ describe("a callback that reached no shop", () => {
 
 // The workbench keeps the language that was chosen, and there is no browser here.
 Object.assign(globalThis, { localStorage: { getItem: () => "en" } });
-const { payWays } = await import("../../mocks/workbench/app/pay-ways.js");
+const { payWays } = await import("../../mocks/workbench/app/parts/pay-ways.js");
 
 const ALL = ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay"] as const;
 

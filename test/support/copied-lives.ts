@@ -1,6 +1,6 @@
 import type { SandboxHandle } from "../../mocks/index.js";
-import type { Life } from "../../mocks/workbench/app/copies.js";
-import { callsOfInvoice, callsOfRecurring } from "../../mocks/workbench/app/lives.js";
+import type { Life } from "../../mocks/workbench/app/parts/copies.js";
+import { callsOfInvoice, callsOfRecurring } from "../../mocks/workbench/app/parts/lives.js";
 
 /** What the workbench knows of an invoice when it copies a test. */
 export async function lifeOfInvoice(tester: SandboxHandle, transactionNo: string): Promise<Life> {

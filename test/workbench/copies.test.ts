@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import fc from "fast-check";
 import { afterAll, describe, expect } from "vitest";
 import { openKit, type TestGateway } from "../../mocks/testkit/fixture.js";
-import { callAsCurl, type Life } from "../../mocks/workbench/app/copies.js";
-import { lifeAsTest } from "../../mocks/workbench/app/copy-as-test.js";
+import { callAsCurl, type Life } from "../../mocks/workbench/app/parts/copies.js";
+import { lifeAsTest } from "../../mocks/workbench/app/parts/copy-as-test.js";
 import { folder } from "../support/command-line.js";
 import { lifeOfInvoice, lifeOfRecurring } from "../support/copied-lives.js";
 import {

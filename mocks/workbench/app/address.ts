@@ -66,18 +66,6 @@ export function listQuery({
   return asked;
 }
 
-/** How many rows are read at once. */
-export const PAGE = 200;
-
-/** The query for a page of a list, the newest rows without a cursor. */
-export function pageQuery(list: URLSearchParams, limit = PAGE, cursor?: number): string {
-  const query = new URLSearchParams(list);
-  query.set("order", "newest");
-  query.set("limit", String(limit));
-  if (cursor !== undefined) query.set("cursor", String(cursor));
-  return query.toString();
-}
-
 export function go(address: Partial<Address>): void {
   location.hash = hashOf(address);
 }

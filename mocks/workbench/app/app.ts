@@ -1,4 +1,4 @@
-import { gatewaySource } from "./gateway.js";
+import { gatewaySource } from "./data/gateway.js";
 import { show } from "./main.js";
 
 show(gatewaySource);

@@ -1,14 +1,11 @@
 import { useState } from "preact/hooks";
 import { type Address, go, hashOf, VIEWS } from "./address.js";
-import { isRecord } from "./api.js";
-import { changedOf, useDefaults } from "./catalogue.js";
-import { Icon } from "./icons.js";
-import { openOverlay } from "./keys.js";
-import { useRead } from "./reading.js";
-import { RecordButton, Writes } from "./record-note.js";
-import { type SandboxState, useLive, useSandboxState } from "./store.js";
+import { type SandboxState, useLive } from "./data/queries.js";
+import { Icon } from "./parts/icons.js";
+import { openOverlay } from "./parts/keys.js";
+import { RecordButton, Writes } from "./parts/record-note.js";
 import { switchTheme } from "./theme.js";
-import { counted, t, type Word } from "./words.js";
+import { t, type Word } from "./words.js";
 
 const DRIVEN: readonly Word[] = ["problems", "failures", "coverage"];
 
@@ -24,17 +21,16 @@ const STATUS_WORDS: Readonly<Record<SandboxState["status"], Word>> = {
   record: "record",
   loading: "loading",
   lost: "lost",
-  locked: "locked",
   gone: "notThere",
 };
 
-/** The bar at the top: sandbox, badges, search and theme. */
+/** The bar at the top: sandbox, search and theme. */
 export function Top({ names, address, find }: TopProps) {
   const status = useLive((state) => state.status);
   const all = names.includes(address.sandbox) ? names : [address.sandbox, ...names];
   return (
     <header class="top">
-      <span class="mark ltr">paystub</span>
+      <span class="mark">paystub</span>
       <select
         aria-label={t("sandbox")}
         value={address.sandbox}
@@ -57,7 +53,7 @@ export function Top({ names, address, find }: TopProps) {
           <Icon name="more" />
         </button>
       </Writes>
-      <Badges sandbox={address.sandbox} />
+      <span class="badge opt">{t("noMoney")}</span>
       <span class="grow" />
       {address.sandbox !== "" && (
         <span class={`live ${status === "live" || status === "record" ? "" : "off"}`}>
@@ -65,7 +61,7 @@ export function Top({ names, address, find }: TopProps) {
           <span>{t(STATUS_WORDS[status])}</span>
         </span>
       )}
-      <button type="button" class="btn find" onClick={find}>
+      <button type="button" class="btn find" aria-label={t("palette")} onClick={find}>
         <Icon name="search" />
         <span>{t("palette")}</span>
         <kbd>Ctrl K</kbd>
@@ -78,49 +74,21 @@ export function Top({ names, address, find }: TopProps) {
   );
 }
 
-/** Badges for armed faults and changed assumptions. */
-export function Badges({ sandbox }: { readonly sandbox: string }) {
-  const faults = useLive((state) => state.faults);
-  const assumptions = useLive((state) => state.assumptions);
-  const origin = useLive(({ first }) => first?.forkedFrom);
-  const armed = faults.filter(({ left }) => left !== 0).length;
-  const changed = changedOf(assumptions, useDefaults()).length;
-  const href = hashOf({ sandbox, view: "failures" });
-  return (
-    <div class="badges">
-      {armed > 0 && (
-        <a class="badge warn" href={href}>
-          {counted("faultsArmed", armed)}
-        </a>
-      )}
-      {typeof origin === "string" && !isRecord() && (
-        <a class="badge" href={hashOf({ sandbox: origin })}>
-          {t("forkOf")} <bdi>{origin}</bdi>
-        </a>
-      )}
-      {changed > 0 && (
-        <a class="badge warn" href={href}>
-          {counted("assumptionsChanged", changed)}
-        </a>
-      )}
-      <span class="badge opt">{t("noMoney")}</span>
-    </div>
-  );
-}
-
 /** How many there are of what a view shows. */
 function useCounts(): Readonly<Partial<Record<Word, number>>> {
-  const { counts, faults } = useSandboxState(COUNTS_MS);
-  const found = useRead<"sandbox.problems">("/problems", ["calls", "callbacks"]);
-  const problems = found ? found.problems.length + found.callbacks.length : 0;
-  return { ...counts, failures: faults.length, problems };
+  const change = useLive((state) => state.change);
+  if (!change) return {};
+  const { counts, position } = change;
+  const { pending, paid, canceled } = counts.invoices;
+  return {
+    ...counts,
+    invoices: pending + paid + canceled,
+    calls: position.requests,
+    phone: counts.sms,
+    events: position.events,
+    failures: counts.faults,
+  };
 }
-
-/** The shortest time between two changes of a figure. */
-const COUNTS_MS = 100;
-
-/** The views whose count asks for attention. */
-const MARKED: readonly Word[] = ["failures", "problems"];
 
 /** The views at the side. */
 export function Rail({ address }: { readonly address: Address }) {
@@ -133,8 +101,7 @@ export function Rail({ address }: { readonly address: Address }) {
       aria-current={view === address.view ? "page" : undefined}
     >
       <Icon name={view} />
-      <span>{t(view)}</span>{" "}
-      <em class={MARKED.includes(view) && counts[view] ? "w" : ""}>{counts[view] || ""}</em>
+      <span>{t(view)}</span> <em class={view === "failures" ? "w" : ""}>{counts[view] || ""}</em>
     </a>
   );
   return (

@@ -1,21 +1,18 @@
-import "./style.css";
+import "./styles/base.css";
+import "./styles/frame.css";
+import "./styles/time.css";
+import "./styles/lists.css";
+import "./styles/details.css";
+import "./styles/failures.css";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { attempt } from "./actions.js";
+import type { SandboxChange } from "../../../spec/generated/control.types.js";
 import { type Address, addressOf, go, hashOf } from "./address.js";
-import { type DataSource, isRecord, read, takeFrom } from "./api.js";
-import {
-  Callbacks,
-  Calls,
-  Events,
-  Invoices,
-  Recurring,
-  Sessions,
-  Settlements,
-} from "./collections.js";
-import { Coverage } from "./coverage.js";
-import { Failures } from "./failures.js";
-import { keepFocus } from "./focus.js";
+import { attempt } from "./data/actions.js";
+import { live, useLive } from "./data/queries.js";
+import { type DataSource, isRecord, read, takeFrom } from "./data/source.js";
+import { BottomBar, Rail, Top } from "./frame.js";
+import { keepFocus } from "./parts/focus.js";
 import {
   Ask,
   Bookmarks,
@@ -24,19 +21,28 @@ import {
   RefundForm,
   Sandboxes,
   SubscriptionForm,
-} from "./forms.js";
-import { BottomBar, Rail, Top } from "./frame.js";
-import { type PageOverlay, usePageKeys } from "./keys.js";
-import { Announcer, Messages } from "./messages.js";
-import { Empty, Gone, Overview } from "./overview.js";
-import { Palette } from "./palette.js";
-import { useAddress } from "./parts.js";
-import { Phone } from "./phone.js";
-import { Problems } from "./problems.js";
-import { RecordNote } from "./record-note.js";
-import { live, useLive } from "./store.js";
+} from "./parts/forms.js";
+import { type PageOverlay, usePageKeys } from "./parts/keys.js";
+import { Announcer, Messages } from "./parts/messages.js";
+import { Palette } from "./parts/palette.js";
+import { useAddress } from "./parts/parts.js";
+import { RecordNote } from "./parts/record-note.js";
 import { applyTheme } from "./theme.js";
 import { TimeBand } from "./time/band.js";
+import { Coverage } from "./views/coverage.js";
+import { Failures } from "./views/failures.js";
+import {
+  Callbacks,
+  Calls,
+  Events,
+  Invoices,
+  Recurring,
+  Sessions,
+  Settlements,
+} from "./views/lists.js";
+import { Empty, Gone, Overview } from "./views/overview.js";
+import { Phone } from "./views/phone.js";
+import { Problems } from "./views/problems.js";
 import { t } from "./words.js";
 
 const PAGES: Readonly<Record<string, (address: Address) => preact.JSX.Element>> = {
@@ -56,33 +62,22 @@ const PAGES: Readonly<Record<string, (address: Address) => preact.JSX.Element>> 
 
 function Workbench() {
   const address = useAddress();
+  const { sandbox, view } = address;
   const status = useLive((state) => state.status);
-  const hasClock = useLive(({ clock }) => clock !== undefined);
-  const isUntouched = useLive(({ counts, events }) => counts.calls === 0 && events.length <= 1);
-  const names = useSandboxes(status);
+  const isUntouched = useLive(({ change }) => isNew(change?.position));
   const [overlay, setOverlay] = useState<PageOverlay>();
   usePageKeys(setOverlay);
-  const { sandbox } = address;
+  const names = useSandboxes(sandbox === "" || status === "gone" || overlay !== undefined);
   useEffect(() => {
-    const [first] = names ?? [];
-    // A deleted sandbox stays as it was known, until there is one of its name again.
-    const isThere = names?.includes(sandbox) || sandbox !== live.state.sandbox;
-    if (sandbox !== "" && isThere) live.show(sandbox);
-    if (sandbox === "" && first !== undefined) go({ ...address, sandbox: first });
+    if (sandbox !== "") live.show(sandbox);
+    else if (names?.[0] !== undefined) go({ ...address, sandbox: names[0] });
   }, [sandbox, names]);
-  // Until it is known what there is, nothing is said of it, and nothing is offered to be made elsewhere.
-  const isUnknown = status === "loading" || status === "locked";
-  const isLoading = sandbox === "" ? names === undefined : isUnknown && isUntouched;
-  const isEmpty = !isLoading && (sandbox === "" || isUntouched);
   const isGone = status === "gone" && sandbox !== "";
-  const before = isLoading ? (
-    <p class="card pad muted">{t("loading")}</p>
-  ) : (
-    isEmpty && <Empty sandbox={sandbox} />
-  );
+  const isEmpty = sandbox === "" ? names?.length === 0 : isUntouched;
   // What an address names is of its sandbox: before that one is shown, another would be asked for it.
-  const isShown = useLive((state) => state.sandbox) === sandbox;
-  const page = isShown ? PAGES[address.view] : undefined;
+  const isShown = useLive((state) => state.sandbox) === sandbox && sandbox !== "";
+  const page = isShown ? PAGES[view]?.(address) : undefined;
+  const isWelcome = isEmpty && !isRecord() && (view === "overview" || sandbox === "");
   return (
     <>
       <button type="button" class="skip btn" onClick={skip}>
@@ -92,18 +87,12 @@ function Workbench() {
       <RecordNote />
       <Messages />
       <Announcer />
-      {!isGone && (sandbox === "" ? names === undefined : hasClock || status === "loading") && (
-        <TimeBand isSlim={address.view !== "overview"} />
-      )}
-      <div class={`shell v-${address.view}`}>
+      {!isGone && !isWelcome && <TimeBand isSlim={view !== "overview"} />}
+      <div class={`shell v-${view}`}>
         <Rail address={address} />
         <main id="main" tabIndex={-1}>
-          {isGone ? (
-            <Gone sandbox={sandbox} names={names ?? []} />
-          ) : (
-            ((address.view === "overview" || sandbox === "") && !isRecord() && before) ||
-            page?.(address)
-          )}
+          {isGone && <Gone sandbox={sandbox} names={names ?? []} />}
+          {!isGone && (isWelcome ? <Empty sandbox={sandbox} /> : page)}
         </main>
       </div>
       <BottomBar address={address} />
@@ -111,6 +100,10 @@ function Workbench() {
     </>
   );
 }
+
+/** Whether nothing happened in a sandbox yet. */
+const isNew = (position: SandboxChange["position"] | undefined): boolean =>
+  position !== undefined && position.events <= 1 && position.requests === 0;
 
 /** The rewind that a link to a bookmark proposes, once its sandbox is shown. */
 function sharedMoment({ at, sandbox }: Address): PageOverlay {
@@ -146,21 +139,22 @@ function skip(): void {
   document.getElementById("main")?.focus();
 }
 
-/** The names of the sandboxes; asked for again while things happen. */
-function useSandboxes(status: string): readonly string[] | undefined {
+/** How often a gateway without a sandbox is asked for one. */
+const AGAIN_MS = 3000;
+
+/** The names of the sandboxes, read when they are wanted. */
+function useSandboxes(isWanted: boolean): readonly string[] | undefined {
   const [names, setNames] = useState<readonly string[]>();
   useEffect(() => {
+    if (!isWanted) return;
     const look = async () => {
       const found = await attempt(() => read<"gateway.list">("/sandboxes"));
-      // A request from before the deletion of a sandbox may still name it; it is repeated by then.
-      const isLate = live.state.status !== status;
-      if (found && !isLate) setNames(found.sandboxes.map(({ name }) => name));
+      if (found) setNames(found.sandboxes.map(({ name }) => name));
     };
     look();
-    // A page in the background makes no further requests.
-    const timer = setInterval(() => document.hidden || look(), 3000);
+    const timer = setInterval(() => document.hidden || look(), AGAIN_MS);
     return () => clearInterval(timer);
-  }, [status]);
+  }, [isWanted]);
   return names;
 }
 

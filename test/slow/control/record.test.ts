@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished } from "vitest";
-import { recordSource } from "../../../mocks/workbench/app/record/record-source.js";
+import { recordSource } from "../../../mocks/workbench/app/data/record/record-source.js";
 import { recordIn } from "../../../mocks/workbench/embedded.js";
 import { recordPage, saveRecord } from "../../../mocks/workbench/record-page.js";
 import type { SandboxRecord } from "../../../spec/generated/control.types.js";

@@ -1,60 +1,73 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { DueRecord, Event } from "../../../../spec/generated/control.types.js";
-import { advance, advanceTo, toggleClock } from "../actions.js";
+import { advance, advanceTo, toggleClock } from "../data/actions.js";
+import { canAct, nowOf, useLive, useQuery } from "../data/queries.js";
 import { dayOf, lengthOf, minuteOf, timeOf, utcOf } from "../format.js";
-import { Icon } from "../icons.js";
-import { openOverlay } from "../keys.js";
-import { ActionButton, Measured } from "../parts.js";
-import { Writes } from "../record-note.js";
-import { canAct, nowOf, type SandboxState, useSandboxState } from "../store.js";
+import { Icon } from "../parts/icons.js";
+import { openOverlay } from "../parts/keys.js";
+import { ActionButton, Measured } from "../parts/parts.js";
+import { Writes } from "../parts/record-note.js";
 import { t, type Word } from "../words.js";
 import { TimeLine, type TimeMark } from "./line.js";
 
-/** The time of the sandbox: what it is, the line of all that happened, what is due, and how to move it. */
+/** The time of the sandbox: what it is, what is due, how to move it, and on the overview the line of all that happened. */
 export function TimeBand({ isSlim }: { readonly isSlim: boolean }) {
-  const known = useSandboxState(100);
+  const known = useLive((state) => state);
   const isFrozen = known.clock?.mode === "frozen";
   useTick(known.clock !== undefined && !isFrozen);
   const now = nowOf(known);
-  const marks = useMemo(() => marksOf(known), [known.events, known.due]);
+  const due = known.change?.due ?? [];
   return (
     <section class={`time ${isSlim ? "slim" : ""}`} aria-label={t("timeLine")}>
       <div class="timehead">
         <div class="now num">{known.clock ? timeOf(now) : "--:--:--"}</div>
         <div class="small muted">
-          {known.clock && `${dayOf(now, !isSlim)}, ${t("riyadh")}`}
-          {known.clock && !isSlim && ` · ${utcOf(now)} UTC`}{" "}
+          {known.clock && `${dayOf(now, true)}, ${t("riyadh")} · ${utcOf(now)} UTC `}
           <span class="badge">{t(isFrozen ? "frozen" : "running")}</span>
         </div>
+        <span class="grow" />
         <Writes>
-          <Acts isFrozen={isFrozen} due={known.due} />
+          <Acts isFrozen={isFrozen} />
         </Writes>
       </div>
-      <Measured class="tl">
-        {(width) =>
-          known.clock && <TimeLine width={width} now={now} marks={marks} canAct={canAct(known)} />
-        }
-      </Measured>
-      {!isSlim && <Due due={known.due} now={now} />}
+      {!isSlim && <Line now={now} due={due} />}
+      {!isSlim && <Due due={due} now={now} />}
     </section>
   );
 }
 
-/** What the line shows of a sandbox. */
-function marksOf({ events, due }: SandboxState): readonly TimeMark[] {
-  return [
-    ...events.map((event) => ({
-      at: Date.parse(event.at),
-      tone: toneOf(event),
-      text: `${timeOf(event.at)} ${event.type}`,
-    })),
-    ...due.map(({ at, what, about }) => ({
-      at: Date.parse(at),
-      tone: "due" as const,
-      text: `${timeOf(at)} ${what} ${about}`,
-    })),
-  ];
+/** How many of the latest events the line shows. */
+const MARKS_MAX = 500;
+
+function Line({ now, due }: { readonly now: number; readonly due: readonly DueRecord[] }) {
+  const isKnown = useLive(({ clock }) => clock !== undefined);
+  const isOn = useLive(canAct);
+  const query = `/events?order=newest&limit=${MARKS_MAX}`;
+  const found = useQuery<"sandbox.events">(query, ["events"]);
+  const marks = useMemo(
+    () => [...(found?.events.map(markOf) ?? []).toReversed(), ...due.map(dueMark)],
+    [found, due],
+  );
+  return (
+    <Measured class="tl">
+      {(width) =>
+        isKnown && found && <TimeLine width={width} now={now} marks={marks} canAct={isOn} />
+      }
+    </Measured>
+  );
 }
+
+const markOf = (event: Event): TimeMark => ({
+  at: Date.parse(event.at),
+  tone: toneOf(event),
+  text: `${timeOf(event.at)} ${event.type === "label-added" ? event.name : event.type}`,
+});
+
+const dueMark = ({ at, what, about }: DueRecord): TimeMark => ({
+  at: Date.parse(at),
+  tone: "due",
+  text: `${timeOf(at)} ${t(DUE_WORDS[what])} ${about}`,
+});
 
 function toneOf({ type, result }: Event): TimeMark["tone"] {
   if (type === "label-added") return "label";
@@ -71,15 +84,12 @@ const DUE_WORDS: Readonly<Record<DueRecord["what"], Word>> = {
   settlement: "dueSettlement",
 };
 
-/** How many due things are listed. */
-const DUE_MAX = 4;
-
 /** What is due next, each with a button that moves the clock there. */
 function Due({ due, now }: { readonly due: readonly DueRecord[]; readonly now: number }) {
   return (
     <ul class="due" aria-label={t("dueNext")}>
-      {due.length === 0 && <li class="muted">{t("nothingDue")}</li>}
-      {due.slice(0, DUE_MAX).map(({ at, what, about }) => (
+      <li class="small muted">{t(due.length === 0 ? "nothingDue" : "dueNext")}</li>
+      {due.slice(0, 4).map(({ at, what, about }) => (
         <li key={`${what} ${about} ${at}`}>
           <ActionButton class="chip" run={() => advance({ to: at })}>
             <b class="num">{minuteOf(at)}</b> {t(DUE_WORDS[what])} {about}{" "}
@@ -91,14 +101,8 @@ function Due({ due, now }: { readonly due: readonly DueRecord[]; readonly now: n
   );
 }
 
-interface ActsProps {
-  readonly isFrozen: boolean;
-  readonly due: readonly DueRecord[];
-}
-
-function Acts({ isFrozen, due }: ActsProps) {
-  const known = useSandboxState();
-  const has = (what: DueRecord["what"]) => due.some((one) => one.what === what);
+function Acts({ isFrozen }: { readonly isFrozen: boolean }) {
+  const counts = useLive(({ change }) => change?.counts);
   const act = (word: Word, run: () => unknown, isOff = false) => (
     <ActionButton isOff={isOff} run={run}>
       {word === "resume" && <Icon name="play" />}
@@ -107,12 +111,12 @@ function Acts({ isFrozen, due }: ActsProps) {
   );
   return (
     <div class="acts">
-      {act(isFrozen ? "resume" : "freeze", () => toggleClock(known))}
+      {act(isFrozen ? "resume" : "freeze", () => toggleClock(isFrozen))}
       {act("hour", () => advance({ by: "PT1H" }))}
       {act("day", () => advance({ by: "P1D" }))}
       {act("bookmark", () => openOverlay("bookmarks"))}
-      {act("toExpiry", () => advanceTo("expiry"), !has("expiry"))}
-      {act("toCharge", () => advanceTo("charge"), !has("charge"))}
+      {act("toExpiry", () => advanceTo("expiry"), !counts?.invoices.pending)}
+      {act("toCharge", () => advanceTo("charge"), !counts?.recurring)}
     </div>
   );
 }

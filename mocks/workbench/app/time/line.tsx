@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { advance } from "../actions.js";
-import { isRecord } from "../api.js";
+import { advance } from "../data/actions.js";
+import { isRecord } from "../data/source.js";
 import { dayOf, lengthOf, minuteOf, timeOf } from "../format.js";
-import { Ask } from "../forms.js";
+import { Ask } from "../parts/forms.js";
 import { counted, t } from "../words.js";
 import { type FoldedScale, foldedScale } from "./scale.js";
 
@@ -195,7 +195,10 @@ function Handle({ width, now, marks, canAct, scale }: LineProps & { readonly sca
         onChange={({ currentTarget }) => move(instantAt(currentTarget.valueAsNumber))}
         onKeyDown={key}
       />
-      <output class={`tip ${isAway ? "" : "at"}`} style={{ left: `${scale.x(shown)}px` }}>
+      <output
+        class={`tip ${sideOf(scale.x(shown), width)}`}
+        style={{ left: `${scale.x(shown)}px` }}
+      >
         {!isAway && minuteOf(now)}
         {isAway && (
           <>
@@ -208,3 +211,10 @@ function Handle({ width, now, marks, canAct, scale }: LineProps & { readonly sca
     </>
   );
 }
+
+/** How much room a tip needs on both sides. */
+const TIP_PX = 150;
+
+/** The edge of the line that is too near for a tip in the middle. */
+const sideOf = (x: number, width: number): string =>
+  x < TIP_PX ? "left" : x > width - TIP_PX ? "right" : "";

@@ -1,0 +1,68 @@
+import type {
+  JournalEntry as JournalView,
+  SandboxChange,
+  SandboxRecord,
+} from "../../../../../spec/generated/control.types.js";
+import { linksOf } from "../../../../api/links.js";
+import { ALL_TOPICS, contentsOf } from "../../../../control/changed.js";
+import { agendaView } from "../../../../control/due-view.js";
+import { readOperations } from "../../../../control/operations/reads.js";
+import type { SandboxReader } from "../../../../control/reader.js";
+import type { DomainEvent, LoggedEvent } from "../../../../domain/events.js";
+import { fold } from "../../../../domain/events.js";
+import { LAST_INSTANT } from "../../../../domain/time.js";
+import type { WorldView } from "../../../../domain/world.js";
+import type { JournalEntry } from "../../../../sandbox/journal.js";
+
+/** Why nothing can be done in a record, and how to go on from it. */
+export const ONLY_A_RECORD =
+  "this is a record, in which nothing can be changed; paystub import with this file opens it in a mock";
+
+/** What can be read of the sandbox of a record: the same operations, over what the record holds. */
+export function recordOperations(record: SandboxRecord) {
+  const reader = readerOf(record);
+  return {
+    ...readOperations(reader),
+    export: async () => record.log,
+    async change(): Promise<SandboxChange> {
+      const { epoch, seq: events } = record.position;
+      const requests = record.requests.length + record.dropped;
+      const position = { epoch, events, requests };
+      return { topics: [...ALL_TOPICS], ...(await reader.read(contentsOf)), position };
+    },
+  };
+}
+
+/** Reads a record. All that it shows is a fold of its log, and no time passes in it. */
+function readerOf(record: SandboxRecord): SandboxReader {
+  // Its form was checked when it was made, and a newer one is not opened. Nothing in it is taken back.
+  const lines = record.log.split("\n").filter((line) => line !== "");
+  const events = lines.flatMap((line): readonly DomainEvent[] => JSON.parse(line).events);
+  const logged = events.map((event, n): LoggedEvent => ({ seq: n + 1, event }));
+  const world: WorldView = fold(events);
+  const now = Date.parse(record.now);
+  const requests = record.requests.map(entryOf);
+  const { dropped, observed } = record;
+  return {
+    name: world.name,
+    ...(observed && { observed }),
+    position: record.position,
+    now: () => now,
+    nextDue() {
+      const [first] = agendaView(world, LAST_INSTANT, 1).due;
+      return first && { at: Date.parse(first.at), kind: first.what, id: first.about };
+    },
+    read: (reader) => reader(world),
+    events: (after, limit) => logged.slice(after, limit === undefined ? undefined : after + limit),
+    requests: () => ({ requests, dropped }),
+    requestCount: () => requests.length + dropped,
+    links: (of) => linksOf(of, record.baseUrl),
+  };
+}
+
+/** The request as the journal had it, of what the control API shows. */
+function entryOf({ at, wallAt, ...entry }: JournalView): JournalEntry {
+  const wall = wallAt === undefined ? {} : { wallAt: Date.parse(wallAt) };
+  // Positions of old epochs, refusals and the like are the same in both.
+  return { ...entry, at: Date.parse(at), ...wall } as unknown as JournalEntry;
+}

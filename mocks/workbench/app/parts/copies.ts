@@ -1,0 +1,160 @@
+import type { Event, JournalEntry } from "../../../../spec/generated/control.types.js";
+import { testCards, testValues } from "../../../../spec/generated/faults.js";
+import { operations } from "../../../../spec/generated/operations.js";
+import { isRecord } from "../../../domain/text.js";
+
+/** What happened to one thing: the calls about it and its events, both oldest first. */
+export interface Life {
+  readonly calls: readonly JournalEntry[];
+  readonly events: readonly Event[];
+  readonly of: { readonly transactionNo: string } | { readonly recurringId: string };
+  /** Its fields at the end, by their names in the test kit. */
+  readonly ends: { readonly status: string } & Readonly<Record<string, unknown>>;
+  /** The epoch of the sandbox's log. A rewind may have undone what a call of an earlier one did. */
+  readonly epoch?: number | undefined;
+  /** Options that are not the usual ones. */
+  readonly assumptions?: Readonly<Record<string, string>>;
+  /** Settings that are not the usual ones. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** The operation of a call; undefined where it was none. */
+export const operationOf = ({ operationId }: JournalEntry) =>
+  operations.find(({ id }) => id === operationId);
+
+/** A body that is JSON; undefined for any other one, or for one that the journal has cut. */
+export function jsonOf(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The Authorization header that a call came with, read off what it was refused for, since the journal
+ * keeps no tokens: null for none, undefined where it cannot be said.
+ */
+export function authorizationOf(call: JournalEntry, token: string): string | null | undefined {
+  const codes: Readonly<Record<string, string | null | undefined>> = {
+    "token-missing": null,
+    "token-malformed": "Basic bm90LWEtYmVhcmVy",
+    "token-unknown": "Bearer nobody-issued-this",
+    "token-expired": undefined,
+    "token-of-other-role": undefined,
+  };
+  if (call.code !== null && call.code in codes) return codes[call.code];
+  const operation = operationOf(call);
+  return operation !== undefined && operation.role === null ? null : `Bearer ${token}`;
+}
+
+/** Every text in a JSON value, each with the way to it as it is written in JavaScript. */
+export function textsIn(value: unknown, way = ""): readonly (readonly [string, string])[] {
+  if (typeof value === "string") return [[value, way]];
+  if (Array.isArray(value)) return value.flatMap((inner, n) => textsIn(inner, `${way}[${n}]`));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, way + member(name)));
+}
+
+const isPlain = (name: string) => /^[a-z$][\w$]*$/i.test(name);
+
+const member = (name: string) => (isPlain(name) ? `.${name}` : `[${JSON.stringify(name)}]`);
+
+/** The name of a property as a program writes it. */
+const nameOf = (name: string) => (isPlain(name) ? name : JSON.stringify(name));
+
+/** How the journal keeps a part of a card: of a number its end, of a code nothing. */
+const MASKED = /"\*\*\*(\d{4})?"/g;
+
+const NUMBERS: readonly string[] = [
+  ...testCards.map(({ number }) => number),
+  ...testValues.flatMap(({ in: field, value }) => (field === "cardNumber" ? [String(value)] : [])),
+];
+
+const USUAL = "4111111111111111";
+
+/** The test card with the end that the journal kept, so that it does the same; a good one for any other. */
+export function cardOf(masked: string): string {
+  const end = masked.replace("***", "");
+  return NUMBERS.find((number) => end !== "" && number.endsWith(end)) ?? USUAL;
+}
+
+/** A security code as long as any card takes it. */
+export const SECURITY_CODE = "123";
+
+/** A body of which the journal has no card, with a test card in its place, so that it can be sent again. */
+export function withTestCard(body: string): string {
+  return body.replace(MASKED, (masked, end?: string) => {
+    return JSON.stringify(end === undefined ? SECURITY_CODE : cardOf(masked.slice(1, -1)));
+  });
+}
+
+/** A word of a shell's line that means what it says. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The token stays out of the copy. The line takes it from a variable. */
+const API_TOKEN = '"X-Paystub-Token: $PAYSTUB_API_TOKEN"';
+
+interface CurlParts {
+  readonly authorization?: string | null;
+  /** Whether the gateway asks for the token of its operations. */
+  readonly apiToken?: boolean;
+  readonly body?: string | null;
+}
+
+/** Any request as a line for a terminal. */
+export function requestAsCurl(
+  method: string,
+  url: string,
+  { authorization, apiToken, body }: CurlParts,
+): string {
+  const parts = [
+    `curl${method === "GET" ? "" : ` -X ${method}`} ${quoted(url)}`,
+    ...(authorization ? [`-H ${quoted(`Authorization: ${authorization}`)}`] : []),
+    ...(apiToken ? [`-H ${API_TOKEN}`] : []),
+    // A body that begins with @ would be the name of a file for --data.
+    ...(body ? ["-H 'Content-Type: application/json'", `--data-raw ${quoted(body)}`] : []),
+  ];
+  return parts.join(" \\\n  ");
+}
+
+/** Where a call is made again. */
+interface Target {
+  readonly origin: string;
+  readonly sandbox: string;
+}
+
+/** A call of the journal as a line for a terminal: the same again, with a token of its sandbox. */
+export function callAsCurl({ origin, sandbox }: Target, call: JournalEntry): string {
+  const authorization = authorizationOf(call, `sandbox_${sandbox}`) ?? null;
+  const headers = Object.keys(call.requestHeaders ?? {});
+  const apiToken = headers.some((name) => name.toLowerCase() === "x-paystub-token");
+  const { operationId, requestBody } = call;
+  const body = operationId === "payByCard" && requestBody ? withTestCard(requestBody) : requestBody;
+  return requestAsCurl(call.method, origin + call.path, { authorization, apiToken, body });
+}
+
+/** The replacement of a text in a program; undefined for the text itself. */
+type Stand = (text: string, name: string) => string | undefined;
+
+/** A JSON value as it is written in a program, with replacements for texts. */
+export function script(value: unknown, indent: number, standsFor: Stand = () => undefined): string {
+  const write = (inner: unknown, name: string, depth: number): string => {
+    if (typeof inner === "string") return standsFor(inner, name) ?? JSON.stringify(inner);
+    if (inner === null || typeof inner !== "object") return JSON.stringify(inner);
+    const pad = " ".repeat(depth + 2);
+    const parts = Array.isArray(inner)
+      ? inner.map((each) => write(each, "", depth + 2))
+      : Object.entries(inner).map(([key, each]) => {
+          return `${nameOf(key)}: ${write(each, key, depth + 2)}`;
+        });
+    const [open, close] = Array.isArray(inner) ? ["[", "]"] : ["{", "}"];
+    if (parts.length === 0) return open + close;
+    const lines = parts.map((part) => `\n${pad}${part},`).join("");
+    return `${open}${lines}\n${" ".repeat(depth)}${close}`;
+  };
+  return write(value, "", indent);
+}

@@ -1,0 +1,167 @@
+import { useState } from "preact/hooks";
+import type { JournalEntry } from "../../../../spec/generated/control.types.js";
+import { hashOf } from "../address.js";
+import { sendCall } from "../data/actions.js";
+import { live, useQuery } from "../data/queries.js";
+import { placeOf, read } from "../data/source.js";
+import { dayOf, pretty, timeOf } from "../format.js";
+import { callName, stateOf } from "../parts/calls.js";
+import { callAsCurl, type Life, withTestCard } from "../parts/copies.js";
+import { lifeAsTest, type NoTest, originOf } from "../parts/copy-as-test.js";
+import { Dialog } from "../parts/dialog.js";
+import { Form } from "../parts/forms.js";
+import {
+  ActionButton,
+  Body,
+  Card,
+  CopyButton,
+  Headers,
+  StateBadge,
+  Unshown,
+  useAddress,
+} from "../parts/parts.js";
+import { Writes } from "../parts/record-note.js";
+import { Because } from "../parts/why.js";
+import { t } from "../words.js";
+
+/** A call to repeat in a terminal. */
+function CopyCall({ call }: { readonly call: JournalEntry }) {
+  const target = { origin: location.origin, sandbox: live.state.sandbox };
+  return <CopyButton label="curl" text={callAsCurl(target, call)} />;
+}
+
+/** The history of an invoice or a recurring payment, to take along: its first call, and all of it as a test. */
+export function Copies(life: Life) {
+  const call = originOf(life)?.call;
+  return (
+    <>
+      {call && <CopyCall call={call} />}
+      <CopyButton label={t("asTest")} text={() => testOf(life)} />
+    </>
+  );
+}
+
+/** A life as a test, with what is not as usual in its sandbox, or why there is none. */
+async function testOf(life: Life): Promise<string | NoTest> {
+  const place = placeOf(live.state.sandbox);
+  const [view, { assumptions }, { switches }] = await Promise.all([
+    read<"sandbox.settings.read">(`${place}/settings`),
+    read<"sandbox.assumptions.read">(`${place}/assumptions`),
+    read<"gateway.failures">("/failures"),
+  ]);
+  const { strict = false, rates = {} } = view;
+  const usual = new Map(switches.map((each) => [each.id, each.default]));
+  const changed = Object.entries(assumptions).filter(([id, option]) => usual.get(id) !== option);
+  const settings = { ...(strict && { strict }), ...(Object.keys(rates).length > 0 && { rates }) };
+  const epoch = live.state.change?.position.epoch;
+  return lifeAsTest({ ...life, assumptions: Object.fromEntries(changed), settings, epoch });
+}
+
+/** A call with its bodies, its explanation and its injected faults. */
+export function CallDetail({ id }: { readonly id: string }) {
+  const address = useAddress();
+  const call = useQuery<"sandbox.request">(`/requests/${encodeURIComponent(id)}`, ["requests"]);
+  const [isEdited, setIsEdited] = useState(false);
+  if (!call) return <Unshown found={call} />;
+  const { transactionNo } = call;
+  return (
+    <>
+      <section class="card pad">
+        <div class="dhead">
+          <div class="grow">
+            <div class="bar">
+              <h1>
+                <bdi>{call.operationId ?? call.path}</bdi>
+              </h1>
+              <StateBadge state={stateOf(call)} />
+              <b class="num">{call.status ?? "–"}</b>
+            </div>
+            <div class="meta">
+              <span class="mono">
+                {call.method} {call.path}
+              </span>
+              <span class="num">
+                {dayOf(call.at)} {timeOf(call.at)}
+              </span>
+              {call.durationMs !== undefined && <span class="num">{call.durationMs} ms</span>}
+              {transactionNo && (
+                <a
+                  href={hashOf({
+                    ...address,
+                    view: "invoices",
+                    id: transactionNo,
+                    q: "",
+                    status: "",
+                  })}
+                >
+                  {transactionNo}
+                </a>
+              )}
+            </div>
+          </div>
+        </div>
+        <div class="bar">
+          <CopyCall call={call} />
+          <Writes>
+            <ActionButton run={() => setIsEdited(true)}>{t("editCall")}</ActionButton>
+          </Writes>
+        </div>
+      </section>
+      {isEdited && <EditCall call={call} close={() => setIsEdited(false)} />}
+      {(call.explanation || call.faults.length > 0 || call.tolerated.length > 0) && (
+        <Card title={t("explanation")}>
+          <Because
+            sentences={[call.explanation ?? "", ...call.faults, ...call.tolerated].filter(Boolean)}
+          />
+        </Card>
+      )}
+      <div class="grid g2">
+        <Body title={t("request")} body={call.requestBody} />
+        <Body title={t("response")} body={call.responseBody} />
+        {call.requestHeaders && (
+          <Card title={t("headers")}>
+            <Headers headers={call.requestHeaders} />
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface EditCallProps {
+  readonly call: JournalEntry;
+  readonly close: () => void;
+}
+
+/** Sends a call once more, with another path or body. */
+function EditCall({ call, close }: EditCallProps) {
+  const { method, path, requestBody } = call;
+  return (
+    <Dialog label={t("editCall")} class="wider" close={close}>
+      <Form
+        title={`${t("editCall")}: ${callName(call)}`}
+        lead={t("editLead")}
+        does="send"
+        run={({ path: to = path, body }) => sendCall(method, to, body)}
+        done={close}
+      >
+        <label>
+          {t("path")}
+          <input name="path" required maxLength={2000} defaultValue={path} />
+        </label>
+        {requestBody !== null && (
+          <label>
+            {t("body")}
+            <textarea
+              class="mono"
+              name="body"
+              rows={12}
+              spellcheck={false}
+              defaultValue={pretty(withTestCard(requestBody))}
+            />
+          </label>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

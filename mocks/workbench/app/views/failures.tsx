@@ -1,0 +1,388 @@
+import { useState } from "preact/hooks";
+import type { FaultKind, FaultRecord } from "../../../../spec/generated/control.types.js";
+import { operations as service } from "../../../../spec/generated/operations.js";
+import { type Address, go } from "../address.js";
+import { addFault, assume, removeFault } from "../data/actions.js";
+import { type Catalogue, ruleText, useCatalogue } from "../data/catalogue.js";
+import { canAct, useLive, useQuery } from "../data/queries.js";
+import { type Answer, isRecord } from "../data/source.js";
+import { Dot } from "../parts/icons.js";
+import { Search } from "../parts/list.js";
+import { ActionButton, CopyButton, Scrolled } from "../parts/parts.js";
+import { Writes } from "../parts/record-note.js";
+import { said, t, type Word } from "../words.js";
+
+interface FaultCardProps {
+  readonly kind: FaultKind;
+  /** The rules of this kind that there are. */
+  readonly rules: readonly FaultRecord[];
+}
+
+/** What affects a request may affect that of any operation; callbacks and decisions are of none. */
+const OF_REQUESTS = ["wait", "reply", "outcome", "wire"];
+const ALL = service.map(({ id }) => id);
+
+/** The operations of which one can be chosen. */
+const choicesOf = ({ slot, operations }: FaultKind): readonly string[] =>
+  operations ?? (OF_REQUESTS.includes(slot) ? ALL : []);
+
+/** What narrows a rule down, by the field of the form. */
+const CONDITIONS = {
+  orderNumber: { word: "onlyOrder", rule: (text: string) => ({ where: { orderNumber: text } }) },
+  nth: { word: "onlyNth", rule: (text: string) => ({ nth: Number(text) }) },
+  probability: {
+    word: "probability",
+    rule: (text: string) => ({ probability: Number(text) / 100 }),
+  },
+} as const satisfies Readonly<Record<string, { word: Word; rule: (text: string) => object }>>;
+
+type Condition = keyof typeof CONDITIONS;
+
+const CONDITION_NAMES = Object.keys(CONDITIONS) as readonly Condition[];
+
+/** One kind of fault: what it does, the rules that make it happen, and the form of a new one. */
+function FaultCard({ kind, rules }: FaultCardProps) {
+  const { fault, parameters } = kind;
+  const choices = choicesOf(kind);
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+  const [narrowed, setNarrowed] = useState<Readonly<Partial<Record<Condition, string>>>>({});
+  const [operation, setOperation] = useState("");
+  const isArmed = rules.some(({ left }) => left !== 0);
+  const apply = (once: boolean) => {
+    addFault({
+      fault,
+      ...(operation !== "" && { operation }),
+      ...(once && { times: 1 }),
+      ...Object.fromEntries(
+        parameters.flatMap(({ name, type }) => {
+          const text = given[name] ?? "";
+          return text === "" ? [] : [[name, type === "string" ? text : Number(text)]];
+        }),
+      ),
+      ...Object.assign(
+        {},
+        ...CONDITION_NAMES.map((name) => {
+          const text = narrowed[name]?.trim() ?? "";
+          return text === "" ? {} : CONDITIONS[name].rule(text);
+        }),
+      ),
+    });
+  };
+  const lacks = parameters.some(({ name, required }) => required && !given[name]);
+  return (
+    <article class={`card fault ${isArmed ? "on" : ""}`}>
+      <div class="bar">
+        <h3 class="mono">{fault}</h3>
+        {rules.length > 0 && <Armed isArmed={isArmed} />}
+      </div>
+      <p>{kind.does}</p>
+      {rules.map((rule) => (
+        <Rule key={rule.id} rule={rule} />
+      ))}
+      <Writes>
+        {parameters.map((parameter) => (
+          <Parameter
+            key={parameter.name}
+            parameter={parameter}
+            value={given[parameter.name] ?? ""}
+            enter={(text) => setGiven({ ...given, [parameter.name]: text })}
+          />
+        ))}
+        {choices.length > 1 && (
+          <label class="field">
+            {t("operation")}
+            <select onChange={(event) => setOperation(event.currentTarget.value)}>
+              <option value="">{t("any")}</option>
+              {choices.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <details>
+          <summary>{t("conditions")}</summary>
+          {CONDITION_NAMES.map((name) => (
+            <label key={name} class="field">
+              {t(CONDITIONS[name].word)}
+              <input
+                value={narrowed[name] ?? ""}
+                inputMode={name === "orderNumber" ? "text" : "numeric"}
+                onInput={(event) => setNarrowed({ ...narrowed, [name]: event.currentTarget.value })}
+              />
+            </label>
+          ))}
+        </details>
+        <div class="bar">
+          <ActionButton isOff={lacks} run={() => apply(true)}>
+            {t("injectOnce")}
+          </ActionButton>
+          <ActionButton class="ghost" isOff={lacks} run={() => apply(false)}>
+            {t("injectEachTime")}
+          </ActionButton>
+        </div>
+      </Writes>
+    </article>
+  );
+}
+
+interface ParameterProps {
+  readonly parameter: FaultKind["parameters"][number];
+  readonly value: string;
+  enter(text: string): void;
+}
+
+function Parameter({ parameter, value, enter }: ParameterProps) {
+  const { name, preset, required } = parameter;
+  return (
+    <label class="field" title={parameter.about}>
+      {name}
+      {required && " *"}
+      <input
+        value={value}
+        placeholder={preset === null ? "" : String(preset)}
+        onInput={(event) => enter(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+function Armed({ isArmed }: { readonly isArmed: boolean }) {
+  return (
+    <span class={`badge ${isArmed ? "warn" : ""}`}>
+      <Dot state="injected" />
+      {t(isArmed ? "armed" : "usedUp")}
+    </span>
+  );
+}
+
+function Rule({ rule }: { readonly rule: FaultRecord }) {
+  const { id, injected, matched } = rule;
+  return (
+    <div class="bar rule small">
+      <span class="grow">
+        <b>{ruleText(rule)}</b>{" "}
+        <span class="num muted">
+          {matched > 0 && (
+            <bdi>
+              {t("injectedOf")} {injected} {t("coverOf")} {matched}
+            </bdi>
+          )}
+        </span>
+      </span>
+      <Writes>
+        <ActionButton run={() => removeFault(id)}>{t("remove")}</ActionButton>
+      </Writes>
+    </div>
+  );
+}
+
+/** The tabs, by what an address calls them. */
+const TABS = {
+  "": "faultsTab",
+  assumptions: "assumptionsTab",
+  values: "valuesTab",
+} as const satisfies Readonly<Record<string, Word>>;
+
+/** What goes wrong on purpose: faults, assumptions, and the values that lead to failures. */
+export function Failures(address: Address) {
+  const catalogue = useCatalogue();
+  const faults = useQuery<"sandbox.faults.list">("/faults", ["faults"])?.faults ?? [];
+  const tab = Object.hasOwn(TABS, address.tab) ? address.tab : "";
+  if (!catalogue) return <p class="card pad muted loading">{t("loading")}</p>;
+  return (
+    <>
+      <div class="crumbs">
+        <h1>{t("failures")}</h1>
+        <span class="grow" />
+        <div class="tabs" role="tablist">
+          {Object.entries(TABS).map(([name, word]) => (
+            <button
+              type="button"
+              key={name}
+              role="tab"
+              aria-selected={name === tab}
+              onClick={() => go({ ...address, tab: name })}
+            >
+              {t(word)}
+            </button>
+          ))}
+        </div>
+        {faults.length > 0 && !isRecord() && (
+          <ActionButton class="bad" run={() => removeFault(undefined)}>
+            {t("removeAll")}
+          </ActionButton>
+        )}
+      </div>
+      {tab === "" && <Faults catalogue={catalogue} address={address} faults={faults} />}
+      {tab === "assumptions" && <Switches catalogue={catalogue} />}
+      {tab === "values" && <Values catalogue={catalogue} />}
+    </>
+  );
+}
+
+const SLOTS = {
+  wait: "Before it is handled",
+  reply: "Instead of handling it",
+  outcome: "The result",
+  wire: "On the way back",
+  callback: "Callbacks",
+  domain: "Decisions of the gateway",
+} as const;
+
+interface FaultsProps {
+  readonly catalogue: Catalogue;
+  readonly faults: readonly FaultRecord[];
+  readonly address: Address;
+}
+
+function Faults({ catalogue, faults, address }: FaultsProps) {
+  const wanted = address.q.toLowerCase();
+  const found = catalogue.faults.filter((kind) => {
+    const texts = [kind.fault, kind.does, ...choicesOf(kind)];
+    return texts.some((text) => text.toLowerCase().includes(wanted));
+  });
+  return (
+    <>
+      <Search address={address} />
+      {found.length === 0 && <p class="pad muted">{t("noMatch")}</p>}
+      {Object.entries(SLOTS).map(([slot, title]) => {
+        const kinds = found.filter((kind) => kind.slot === slot);
+        return (
+          kinds.length > 0 && (
+            <section key={slot}>
+              <div class="slot">
+                <h2>{title}</h2>
+              </div>
+              <div class="grid g3">
+                {kinds.map((kind) => (
+                  <FaultCard
+                    key={kind.fault}
+                    kind={kind}
+                    rules={faults.filter(({ fault }) => fault === kind.fault)}
+                  />
+                ))}
+              </div>
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
+  const isOn = useLive(canAct);
+  const found = useQuery<"sandbox.assumptions.read">("/assumptions", ["settings"]);
+  const assumptions: Readonly<Record<string, string>> = found?.assumptions ?? {};
+  const provenance = found?.provenance ?? {};
+  return (
+    <section class="card">
+      <Provenances of={Object.values(provenance)} />
+      {catalogue.switches.map(({ id, question, evidence, options, default: first }) => (
+        <div key={id} class="sw">
+          <div>
+            <b>{question}</b>
+            <div class="muted small">
+              <code>{id}</code> · <ProvenanceMark of={provenance[id]} />{" "}
+              {provenance[id] === "assumed" && `${t("evidence")}: ${said(evidence)}`}
+            </div>
+          </div>
+          <fieldset class="seg" aria-label={question}>
+            {options.map((option) => (
+              <button
+                type="button"
+                key={option.id}
+                title={option.meaning}
+                class={option.id === first ? "" : "chg"}
+                aria-pressed={(assumptions[id] ?? first) === option.id}
+                disabled={!isOn}
+                onClick={() => assume(id, option.id)}
+              >
+                {option.id}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type Provenance = Answer<"sandbox.assumptions.read">["provenance"][string];
+
+/** From the surest on. */
+const PROVENANCES = ["observed", "documented", "assumed"] as const;
+
+/** How many options were observed, are documented and are assumed, and what these words mean. */
+function Provenances({ of: all }: { readonly of: readonly Provenance[] }) {
+  return (
+    <ul class="provenances small">
+      {PROVENANCES.map((each) => {
+        const count = all.filter((one) => one === each).length;
+        return count === 0 ? null : (
+          <li key={each}>
+            <ProvenanceMark of={each} /> {count}: <span class="muted">{t(`${each}Means`)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ProvenanceMark({ of: each }: { readonly of: Provenance | undefined }) {
+  return each === undefined ? null : <span class={`prov ${each}`}>{t(`${each}Mark`)}</span>;
+}
+
+function Values({ catalogue }: { readonly catalogue: Catalogue }) {
+  return (
+    <div class="card">
+      <Scrolled label={t("valuesTab")}>
+        <table class="values">
+          <thead>
+            <tr>
+              <th>{t("field")}</th>
+              <th>{t("value")}</th>
+              <th>{t("effect")}</th>
+              <th>{t("copy")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {catalogue.testCards.map(({ number, brand, asks }) => (
+              <tr key={number}>
+                <td>
+                  <code>cardNumber</code>
+                </td>
+                <td>
+                  <code>{number}</code>
+                </td>
+                <td>
+                  {t("cardPays")} <span class="muted">{asks ? `${brand}, ${asks}` : brand}</span>
+                </td>
+                <td>
+                  <CopyButton text={number} />
+                </td>
+              </tr>
+            ))}
+            {catalogue.testValues.map(({ in: field, value, fault, operation, with: given }) => (
+              <tr key={`${field} ${value}`}>
+                <td>
+                  <code>{field}</code>
+                </td>
+                <td>
+                  <code>{value}</code>
+                </td>
+                <td>
+                  {fault} <span class="muted">{operation}</span>{" "}
+                  <bdi class="muted">{Object.values(given).join(", ")}</bdi>
+                </td>
+                <td>
+                  <CopyButton text={String(value)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolled>
+    </div>
+  );
+}

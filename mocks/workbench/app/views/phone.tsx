@@ -1,0 +1,105 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { SmsRecord } from "../../../../spec/generated/control.types.js";
+import { hashOf } from "../address.js";
+import { live, useQuery } from "../data/queries.js";
+import { dayOf, timeOf } from "../format.js";
+import { counted, t } from "../words.js";
+
+/** How many messages the phones show; the gateway has the rest. */
+const SHOWN_MAX = 200;
+
+/** The text messages, the latest first, for each number or for one. */
+export function Phone() {
+  const found = useQuery<"sandbox.sms">(`/sms?order=newest&limit=${SHOWN_MAX}`, ["sms"]);
+  const [chosen, setChosen] = useState("");
+  const messages = found?.sms ?? [];
+  const numbers = [...new Set(messages.map(({ to }) => to))];
+  return (
+    <>
+      <h1 class="vh">{t("phone")}</h1>
+      {found === undefined && <p class="card pad muted loading">{t("loading")}</p>}
+      {found && numbers.length === 0 && <p class="card pad muted">{t("noMessages")}</p>}
+      {numbers.length > 1 && (
+        <div class="filters">
+          {["", ...numbers].map((number) => (
+            <button
+              type="button"
+              key={number}
+              class="chip num"
+              aria-pressed={number === chosen}
+              onClick={() => setChosen(number)}
+            >
+              {number || t("all")}
+            </button>
+          ))}
+        </div>
+      )}
+      <ol class="msgs" aria-live="polite">
+        {messages
+          .filter(({ to }) => chosen === "" || to === chosen)
+          .map((sms) => (
+            <Message key={sms.id} sms={sms} />
+          ))}
+      </ol>
+    </>
+  );
+}
+
+const ARABIC = /[\u0600-\u06ff]/;
+
+function Message({ sms }: { readonly sms: SmsRecord }) {
+  const { at, to, text, alphabet, segments, transactionNo } = sms;
+  return (
+    <li class="card pad">
+      <div class="meta">
+        <b class="num">{to}</b>
+        <span class="num">
+          {dayOf(at)} {timeOf(at)}
+        </span>
+        <span>
+          {alphabet.toUpperCase()}, {counted("segments", segments)}
+        </span>
+        {transactionNo !== null && (
+          <a href={hashOf({ sandbox: live.state.sandbox, view: "invoices", id: transactionNo })}>
+            {t("showInvoice")}
+          </a>
+        )}
+      </div>
+      <p class="sms" dir={ARABIC.test(text) ? "rtl" : "ltr"}>
+        {partsOf(sms)}
+      </p>
+    </li>
+  );
+}
+
+/** A text with its links to follow, and its one-time password to copy. */
+function partsOf({ text, kind }: SmsRecord): readonly (string | JSX.Element)[] {
+  const special = kind === "otp" ? /(https?:\/\/[^\s]+|\b\d{4,8}\b)/ : /(https?:\/\/[^\s]+)/;
+  return text.split(special).map((part, n) => {
+    if (n % 2 === 0) return part;
+    if (/^\d+$/.test(part)) return <OneTimePassword key={part} code={part} />;
+    const url = URL.parse(part);
+    const isHere = url?.origin === location.origin;
+    const href = isHere ? url.pathname + url.search : part;
+    return (
+      <a key={part} href={href} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    );
+  });
+}
+
+function OneTimePassword({ code }: { readonly code: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), 1500);
+  };
+  return (
+    <button type="button" class="otp" title={t("copyCode")} onClick={copy}>
+      {isCopied ? t("copied") : code}
+    </button>
+  );
+}
