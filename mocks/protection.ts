@@ -69,7 +69,7 @@ function seedOf(given: string | undefined, isShared: boolean): string {
   if (!isShared) return given ?? DEFAULT_SEED;
   if (given === DEFAULT_SEED) {
     const why = `must not be ${DEFAULT_SEED} where others can reach the gateway: everybody knows it, and could sign tokens with it`;
-    throw invalid("seed", `${why}. Give another with --seed, or none to have one drawn`);
+    throw invalid("seed", `${why}. Give another, or none to have one drawn`);
   }
   refuseWeak("seed", given);
   return given ?? randomToken();

@@ -50,9 +50,9 @@ export const REJECTIONS = {
   closedByName: (name: string) =>
     `sandbox ${name} has its own secretKey, so its name does not open it on a shared host. Get a token from POST /api/auth with that key`,
   tooManyByName: (most: number, many: number) =>
-    `a shared host opens ${number(most)} sandboxes by name alone, and it has ${number(many)}. Open it with the control API, start the host with --api-token, or reset sandboxes that you no longer need`,
+    `a shared host opens ${number(most)} sandboxes by name alone, and it has ${number(many)}. Open it with the control API, start the host with an apiToken, or reset sandboxes that you no longer need`,
   tooFastByName: (most: number, waitSeconds: number) =>
-    `a shared host opens ${most} sandboxes a minute by name alone for one address. Try again in ${waitSeconds} seconds, open it with the control API, or start the host with --api-token`,
+    `a shared host opens ${most} sandboxes a minute by name alone for one address. Try again in ${waitSeconds} seconds, open it with the control API, or start the host with an apiToken`,
   tooManyGuesses: (waitSeconds: number) =>
     `too many wrong tokens came from this address. Try again in ${waitSeconds} seconds`,
   noApiToken:

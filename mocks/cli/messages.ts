@@ -164,7 +164,7 @@ export const RULES = {
   source: (sources: readonly string[]) => `must set the variable to one of ${sources.join(", ")}`,
   matrix: "must be faults, assumptions or faults,assumptions",
   pattern: "must be a regular expression, such as journey",
-  fault: "must be a fault that paystub fault kinds lists",
+  fault: "must be a fault that paystub call failures lists",
   faultRule: "must begin with a fault, such as lost-reply,operation=addInvoice,times=1",
   faultPairs:
     "must have name=value pairs after the fault, such as lost-reply,operation=addInvoice,times=1",

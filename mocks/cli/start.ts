@@ -97,7 +97,7 @@ function usageErrorOf(
   }
   if (error instanceof FolderRefused) return new UsageError(error.message);
   const { code, port: busy } = error as NodeJS.ErrnoException & { readonly port?: number };
-  const option = busy === orderPort && busy !== port ? "--order-port" : "--port";
+  const option = busy === orderPort && busy !== port ? "orderPort" : "--port";
   switch (code) {
     case "EADDRINUSE":
       return new UsageError(MISTAKES.portInUse(busy, option));

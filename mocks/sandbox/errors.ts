@@ -32,7 +32,7 @@ export class LimitReached extends Error {
 export function sandboxLimit(most: number, many: number): LimitReached {
   return new LimitReached(
     "sandbox-limit",
-    `this gateway has ${counted(many, "sandbox", "es")}, and its limit is ${number(most)}. Reset those that you no longer need, or start it with a higher --sandboxes-max`,
+    `this gateway has ${counted(many, "sandbox", "es")}, and its limit is ${number(most)}. Reset those that you no longer need, or start it with a higher sandboxesMax`,
   );
 }
 
@@ -72,7 +72,7 @@ function megabytes(bytes: number): string {
 }
 
 function full(why: string): LimitReached {
-  const message = `${why}, or start the gateway with a higher --events-max`;
+  const message = `${why}, or start the gateway with a higher eventsMax`;
   return new LimitReached("sandbox-full", message);
 }
 

@@ -146,7 +146,7 @@ export function nameInFile(file: string, title: string): string {
 /** What is said of a test that is left out. */
 export const NOT_WANTED = "its name does not match PAYSTUB_ONLY_TESTS";
 
-/** Whether a test is to run: `paystub run --only-tests` sets the variable that says so. */
+/** Whether a test is to run: `paystub run` sets the variable that says so. */
 export function isWanted(test: string): boolean {
   const { PAYSTUB_ONLY_TESTS: wanted } = process.env;
   return !wanted || new RegExp(wanted, "i").test(test);

@@ -130,7 +130,7 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
   account(): Promise<string>;
   /**
    * Writes all of that as one HTML file, in place of one that was there: the workbench over it, without
-   * secrets. Resolves with its whole path. `paystub import` goes on from it.
+   * secrets. Resolves with its whole path. `paystub call import` goes on from it.
    *
    * @example
    * const file = await gateway.record("checkout.html");

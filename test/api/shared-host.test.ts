@@ -605,7 +605,7 @@ describe("sandboxes that names open on a shared host", () => {
     const { status, json } = await opens(gateway.local, "three");
     expect([status, json.detail]).toEqual([
       503,
-      "a shared host opens 3 sandboxes by name alone, and it has 3. Open it with the control API, start the host with --api-token, or reset sandboxes that you no longer need",
+      "a shared host opens 3 sandboxes by name alone, and it has 3. Open it with the control API, start the host with an apiToken, or reset sandboxes that you no longer need",
     ]);
     expect((await opens(gateway.local, "one")).status).toBe(200);
     await gateway.open("three");

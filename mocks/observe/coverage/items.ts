@@ -140,7 +140,7 @@ export function snippetOf(item: Item): string {
   const { kind, of, move, operation, status = 200, value } = item;
   if (operation) return status < 400 ? curlOf(operation) : faultLine("status", { status }, of);
   if (move) return moveLine(move);
-  if (kind === "switch") return `paystub assume ${item.name}`;
+  if (kind === "switch") return `paystub call assumptions.change ${item.name}`;
   if (value)
     return `${value.in}: ${value.value}  # in ${value.operation ?? faults[value.fault].on}`;
   const { sensible, operations: fitting } = faults[of as keyof typeof faults] as FaultEntry;
@@ -165,9 +165,9 @@ function faultLine(
   given: Readonly<Record<string, string | number>>,
   operation?: string,
 ): string {
-  const parameters = Object.entries(given).map(([name, value]) => ` --with ${name}=${value}`);
-  const where = operation === undefined ? "" : ` --operation ${operation}`;
-  return `paystub fault add ${fault}${parameters.join("")}${where} --times 1`;
+  const parameters = Object.entries(given).map(([name, value]) => ` ${name}=${value}`);
+  const where = operation === undefined ? "" : ` operation=${operation}`;
+  return `paystub fault ${fault}${parameters.join("")}${where} times=1`;
 }
 
 const operationLine = (id: OperationId): string => {
@@ -182,31 +182,36 @@ const SHOP_DOWN = `${CALLED}  # while your shop answers its callback with 500`;
 const MOVE_LINES: Readonly<Record<string, string>> = {
   "invoice-created": operationLine("addInvoice"),
   "invoice-paid": CALLED,
-  "payment-declined": "paystub decline <transactionNo>",
-  "invoice-canceled": "paystub cancel <transactionNo>  # or: paystub clock advance PT24H",
+  "payment-declined": "paystub call invoices.decline transactionNo=<transactionNo>",
+  "invoice-canceled": "paystub clock 24h  # or: paystub call invoices.cancel",
   "invoice-refunded": operationLine("refundOrder"),
   "refund-failed": faultLine("refund-fails", {}),
   "otp-sent": operationLine("sendOtp"),
-  "otp-code-rejected": "paystub sessions  # then processPayment with another code than it shows",
-  "otp-used": "paystub sessions  # then processPayment with the code that it shows",
-  "otp-replaced": "paystub sessions  # then sendOtp again for the same invoice",
-  "otp-blocked": "paystub sessions  # then processPayment with a wrong code, three times",
+  "otp-code-rejected":
+    "paystub call sessions  # then processPayment with another code than it shows",
+  "otp-used": "paystub call sessions  # then processPayment with the code that it shows",
+  "otp-replaced": "paystub call sessions  # then sendOtp again for the same invoice",
+  "otp-blocked": "paystub call sessions  # then processPayment with a wrong code, three times",
   "recurring-registered": operationLine("registerPayment"),
-  "recurring-started": "paystub recurring start <recurringId>",
+  "recurring-started": "paystub call recurring.start recurringId=<recurringId>",
   "recurring-canceled": operationLine("cancelRecurring"),
-  "recurring-completed": "paystub recurring charge <recurringId>  # up to the last iteration",
-  "recurring-ended": "paystub recurring arrange <recurringId> fail fail fail fail  # then: charge",
-  "charge-succeeded": "paystub recurring charge <recurringId>",
-  "charge-failed": "paystub recurring arrange <recurringId> fail  # then: paystub recurring charge",
-  "charges-arranged": "paystub recurring arrange <recurringId> fail",
+  "recurring-completed": "paystub clock 30d  # up to the last iteration",
+  "recurring-ended":
+    'paystub call recurring.arrangeCharges recurringId=<recurringId> outcomes=["fail"]',
+  "charge-succeeded": "paystub clock 30d",
+  "charge-failed":
+    'paystub call recurring.arrangeCharges recurringId=<recurringId> outcomes=["fail"]',
+  "charges-arranged":
+    'paystub call recurring.arrangeCharges recurringId=<recurringId> outcomes=["fail"]',
   "license-checked": operationLine("checkLicense"),
-  "registration-code-rejected": "paystub sms  # then validate-otp with another code",
-  "registration-blocked": "paystub sms  # then validate-otp with a wrong code, three times",
+  "registration-code-rejected": "paystub call sms  # then validate-otp with another code",
+  "registration-blocked": "paystub call sms  # then validate-otp with a wrong code, three times",
   "mobile-verified": operationLine("validateRegistrationOtp"),
   "merchant-info-added": operationLine("addRegistrationInfo"),
   "registration-confirmed": operationLine("confirmRegistration"),
   "merchant-activated": operationLine("confirmRegistration"),
-  "merchant-rejected": "paystub assume activation-approval=rejected  # then confirm-account",
+  "merchant-rejected":
+    "paystub call assumptions.change activation-approval=rejected  # then confirm-account",
   "callback-scheduled": CALLED,
   "callback-redirected": "paystub open  # and pay on the payment page, as a customer",
   "callback-attempted": CALLED,

@@ -95,7 +95,7 @@ export const EN = {
     sentTo: (mobile: string) => `It was sent to ${mobile} by text message.`,
     code: "One-time password",
     where:
-      "No phone rings: the message arrives on the phone of the workbench, and “paystub sms” shows it.",
+      "No phone rings: the message arrives on the phone of the workbench, and “paystub call sms” shows it.",
     phone: "Open the phone",
     resend: "Send a new one",
     otherWay: "Pay in another way",

@@ -70,7 +70,7 @@ describe("a recording", () => {
       source.change("POST", `/sandboxes/shop/invoices/${no}/pay`, {}),
       source.read("/sandboxes/shop/rewind?to=1"),
     ]) {
-      await expect(attempt).rejects.toThrow(/this is a record.*paystub import/);
+      await expect(attempt).rejects.toThrow(/this is a record.*paystub call import/);
     }
     await expect(source.read("/sandboxes/shop/invoices/1")).rejects.toThrow(/no invoice/);
   });

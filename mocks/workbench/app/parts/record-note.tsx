@@ -24,7 +24,7 @@ export function RecordNote() {
         {dayOf(recordedAt, true)} {timeOf(recordedAt)}
       </span>
       <span>{t("recordNote")}</span>
-      <code>paystub import &lt;file&gt;</code>
+      <code>paystub call import @&lt;file&gt;</code>
       {dropped > 0 && <span>{counted("droppedCalls", dropped)}</span>}
       {replaced.secrets + replaced.cards > 0 && (
         <span>{counted("secretsReplaced", replaced.secrets + replaced.cards)}</span>

@@ -16,7 +16,7 @@ import type { JournalEntry } from "../../../../sandbox/journal.js";
 
 /** Why nothing can be done in a record, and how to go on from it. */
 export const ONLY_A_RECORD =
-  "this is a record, in which nothing can be changed; paystub import with this file opens it in a mock";
+  "this is a record, in which nothing can be changed; paystub call import with this file opens it in a mock";
 
 /** What can be read of the sandbox of a record: the same operations, over what the record holds. */
 export function recordOperations(record: SandboxRecord) {
