@@ -9,6 +9,7 @@ import {
   decideSwitches,
   followed,
   judgeRules,
+  refusedRules,
   withInconsistent,
   withoutShared,
 } from "./findings.js";
@@ -84,6 +85,7 @@ async function calibration(gatherer: Gatherer): Promise<Calibration> {
     causes,
     inconsistencies: causesOf(compared.inconsistent, []),
     broken: brokenRules(verdicts, causes),
+    refused: refusedRules(verdicts),
     judged: verdicts.filter((pair) => pair.every(({ result }) => result !== "unjudged")).length,
     kept: verdicts.filter((pair) => pair.every(({ result }) => result === "kept")).length,
     left: gatherer.leftBehind(),

@@ -152,6 +152,21 @@ export function brokenRules(verdicts: Verdicts, causes: readonly Cause[]): reado
   });
 }
 
+/** A documented rule without a verdict, because the service refused a valid call. */
+export interface RefusedRule {
+  readonly rule: ConformanceRule;
+  readonly why: Why;
+}
+
+/** The documented rules that cannot be judged: a service that refuses everything must not pass. */
+export function refusedRules(verdicts: Verdicts): readonly RefusedRule[] {
+  return verdicts.flatMap(([{ rule, ...one }]) => {
+    if (rule.assumption !== null || one.result !== "unjudged" || !one.why) return [];
+    const { why } = one;
+    return why.code === "refused" || why.code === "control-refused" ? [{ rule, why }] : [];
+  });
+}
+
 /** What was found out about an assumption without a switch. */
 export type AssumptionFinding =
   | { readonly verdict: "confirmed"; readonly rules: readonly string[] }
@@ -208,6 +223,8 @@ export interface Calibration {
   readonly inconsistencies: readonly Cause[];
   /** Rules that the service breaks in both rounds. */
   readonly broken: readonly BrokenRule[];
+  /** Rules without a verdict, because the service refused a valid call. */
+  readonly refused: readonly RefusedRule[];
   /** How many rules could be judged, and how many hold. */
   readonly judged: number;
   readonly kept: number;

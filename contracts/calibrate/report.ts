@@ -150,11 +150,11 @@ function undecidedText(why: Undecided): string {
 
 /** Makes the report of a calibration: switches, differences with the rules that they break, and the rest. */
 export function calibrationReport(calibration: Calibration): Report {
-  const { file, causes, broken, judged, kept } = calibration;
+  const { file, causes, broken, refused, judged, kept } = calibration;
   const findings = Object.entries(file.switches);
   const observed = findings.filter(([, { verdict }]) => verdict === "observed");
   const changed = observed.filter(([id, { option }]) => option !== defaultOf(id));
-  const sections = [
+  const sections: readonly Section[] = [
     { name: "switches", cases: findings.map(([id, finding]) => switchCase(id, finding)) },
     {
       name: "differences that no switch covers",
@@ -163,6 +163,12 @@ export function calibrationReport(calibration: Calibration): Report {
     {
       name: "broken rules that no difference shows",
       cases: broken.filter((one) => one.causes.length === 0).map(ruleCase),
+    },
+    {
+      name: "documented rules that could not be judged",
+      cases: refused.map(({ rule: { id, sentence }, why }): Case => {
+        return { name: `${id}: ${sentence}`, status: "failed", message: whyText(why), rule: id };
+      }),
     },
     {
       name: "inconsistent answers",
@@ -178,7 +184,8 @@ export function calibrationReport(calibration: Calibration): Report {
   const rules = `${kept} of ${plural(judged, "rule")} hold`;
   return {
     title: "paystub calibrate",
-    passed: stated === 0,
+    // A service that keeps no rule is another service.
+    passed: stated === 0 && refused.length === 0 && kept > 0,
     summary:
       `${file.host}: ${observed.length} switches observed, ${changed.length} of them not the default; ` +
       `${plural(causes.length, "difference")} that no switch covers; ${rules}` +

@@ -38,11 +38,8 @@ type StateHandler = (params?: unknown) => Promise<Record<string, string | number
  * of the catalogue.
  *
  * @example
- * await new Verifier({
- *   ...verifierOptions(gateway),
- *   provider: "payment-service",
- *   pactUrls: ["pacts/shop-payment-service.json"],
- * }).verifyProvider();
+ * const pactUrls = ["pacts/shop-payment-service.json"];
+ * const options = { ...verifierOptions(gateway), provider: "payment-service", pactUrls };
  */
 export function verifierOptions(gateway: GatewayAddresses): VerifierOptions {
   const prefix = `pact-${randomBytes(4).toString("hex")}`;

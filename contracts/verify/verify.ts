@@ -98,6 +98,11 @@ export async function verify(options: VerifyOptions): Promise<Report> {
   const pactUrls = [...pacts.map(({ path }) => path), ...urls];
   const live = only === "spec" ? undefined : await verifyLive(provider, pactUrls, broker);
   const comparisons = spec && (await compareWithSpec(pacts, spec));
+  if (!live && comparisons?.every(({ size }) => size === 0)) {
+    throw new CouldNotRun(
+      "nothing was compared: the pacts hold only messages and pending interactions",
+    );
+  }
   return verifyReport({
     ...{ pacts, others, provider, remote },
     ...(live && { live }),

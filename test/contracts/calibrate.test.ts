@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { calibrate } from "../../contracts/calibrate/calibrate.js";
 import { driftSince } from "../../contracts/calibrate/drift.js";
@@ -14,6 +15,7 @@ import {
   type Reply,
   startDeviatingService,
 } from "../fixtures/deviating-service.js";
+import { fixedAnswer, listening } from "../support/servers.js";
 
 const SECRETS = {
   merchant: { apiId: "shop", secretKey: "planted-secret-7f3a" },
@@ -188,5 +190,56 @@ describe("against a service with thirty planted differences", () => {
     const { sections } = driftAt({ ...calibration, switches: before }, found);
     const failed = (sections[0]?.cases ?? []).filter(({ status }) => status === "failed");
     expect(failed.map(({ name }) => name)).toEqual(["tabby: was accept, is reject"]);
+  });
+});
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+const PROBLEM = JSON.stringify({
+  ...{ detail: "no", title: "No", type: "https://a.example", status: "400" },
+});
+
+describe("a server that is not the service does not pass", () => {
+  test.each<[string, RequestListener]>([
+    ["a file server", (_, response) => response.writeHead(404).end("<h1>Not found</h1>")],
+    [
+      "one that refuses everything in the stated shape",
+      (_, response) => response.writeHead(400, JSON_TYPE).end(PROBLEM),
+    ],
+    [
+      "one that answers a page to everything",
+      (_, response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Hi</h1>"),
+    ],
+  ])("%s", async (_, listener) => {
+    const { url: baseUrl } = await listening(listener);
+    const tokens = { merchantToken: "any", partnerToken: "any" };
+    const found = await calibrate({ baseUrl, ...tokens, create: true, callbackWaitMs: 1 });
+    expect(calibrationReport(found).passed).toBe(false);
+  });
+});
+
+describe("a run", () => {
+  test("rejects a token that is invalid in a header, and does not repeat it", async () => {
+    const wrong = calibrate({ baseUrl: "http://127.0.0.1:1", merchantToken: "a token" });
+    await expect(wrong).rejects.toThrow(/^--token holds what no token has/);
+  });
+
+  test("ends if credentials get no token", async () => {
+    const { url } = await fixedAnswer(401, "{}");
+    const merchant = { apiId: "a", secretKey: "b" };
+    await expect(calibrate({ baseUrl: url, merchant })).rejects.toThrow(
+      `POST ${url}/api/auth answered 401 without an id_token. Check the credentials, or give --token`,
+    );
+  });
+
+  test("creates nothing and sends no message unless that is allowed", async () => {
+    const mock = await startGateway({ sandbox: "shop" });
+    onTestFinished(() => mock.close());
+    const { merchant, partner } = SECRETS;
+    const { left, notTried } = await calibrate({ baseUrl: mock.baseUrl, merchant, partner });
+    expect(left).toEqual([]);
+    expect(notTried.get("addInvoice.success")).toEqual({ code: "create" });
+    const shop = mock.get("shop");
+    expect((await shop.invoices.list()).invoices).toEqual([]);
+    expect((await shop.sms()).sms).toEqual([]);
   });
 });

@@ -379,6 +379,15 @@ test("a rule is not judged if the service refuses valid calls of its operation",
   ]);
 });
 
+test("a service that answers all invalid requests with 500 keeps no rule about refusals", async () => {
+  const changes = (reply: Reply) =>
+    [400, 401, 403, 404, 415].includes(reply.status) ? { ...reply, status: 500 } : reply;
+  const service = await startDeviatingService([{ changes }]);
+  const about = rules.filter(({ checks }) => checks.some(({ ofRefusal }) => ofRefusal));
+  const verdicts = await judgeAt(service, about);
+  expect(verdicts.filter(({ result }) => result === "kept")).toEqual([]);
+});
+
 describe("the rules", () => {
   test("have one id each, and refer to existing rows", () => {
     const known = assumptionRows.map(({ id }) => id);
@@ -386,6 +395,14 @@ describe("the rules", () => {
     for (const { assumption } of rules) {
       if (assumption !== null) expect(known).toContain(assumption);
     }
+  });
+
+  test("about a refusal have a valid request of the same operation", () => {
+    const about = rules.filter(({ checks }) => checks.some(({ ofRefusal }) => ofRefusal));
+    const alone = about.filter(
+      ({ positiveControl, call }) => positiveControl?.operation !== call.operation,
+    );
+    expect(alone.map(({ id }) => id)).toEqual([]);
   });
 
   test("of operations that the description only mentions are assumed", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { serviceClient } from "../../contracts/calibrate/client.js";
-import { call } from "../../contracts/calibrate/rule.js";
-import { listening } from "../support/servers.js";
+import { isProduction, refuseProduction } from "../../contracts/calibrate/production.js";
+import { call, page } from "../../contracts/calibrate/rule.js";
+import { fixedAnswer, listening } from "../support/servers.js";
 
 const NOW = Date.parse("2026-01-15T10:00:00.000Z");
 const HOUR_MS = 3_600_000;
@@ -81,4 +82,72 @@ test("the client asks a proxy's error page again, with growing delays", async ()
   const { client, asked, pausesMs } = await clientOf([[502], [503], [504]]);
   expect(await client.answerTo(search())).toMatchObject({ status: 200 });
   expect([asked.length, pausesMs]).toEqual([4, [1000, 2000, 4000]]);
+});
+
+/** A client that calls a service at a base URL, with a partner's token. */
+function clientAt(baseUrl: string, timeoutMs = 5000) {
+  const tokens = new Map([["partner", "any"]] as const);
+  return serviceClient({ baseUrl, orderUrl: baseUrl, timeoutMs, pauseMs: 0, tokens }, () => DATA);
+}
+
+test("the client makes each call once, below the path of the base URL", async () => {
+  const { url, asked } = await fixedAnswer(200, "[]");
+  const client = clientAt(`${url}/payments`);
+  const list = call("getMyMerchants");
+  await Promise.all([client.answerTo(list), client.answerTo(list)]);
+  expect(asked).toEqual(["GET /payments/rest/partner/getMyMerchants"]);
+});
+
+test("the client follows no redirect, and opens no page at another host", async () => {
+  const elsewhere = await fixedAnswer(200, "[]");
+  const { url } = await fixedAnswer(302, "{}", { Location: elsewhere.url });
+  const client = clientAt(url);
+  const list = call("getMyMerchants");
+  expect(await client.answerTo(list)).toMatchObject({ status: 302 });
+  await expect(
+    client.answerTo(page(call("getMyMerchants"), () => elsewhere.url)),
+  ).rejects.toThrow();
+  expect(elsewhere.asked).toEqual([]);
+});
+
+test("the client gives up if the first call gets no answer in time", async () => {
+  const { url } = await listening(() => undefined);
+  await expect(clientAt(url, 20).answerTo(call("getMyMerchants"))).rejects.toThrow(
+    `nothing answers at ${url}/rest/partner/getMyMerchants (no answer within 20 ms)`,
+  );
+});
+
+test.each([
+  ["127.0.0.1", false],
+  ["[::1]", false],
+  ["10.1.2.3", false],
+  ["localhost", false],
+  ["payments", false],
+  ["api.testing.payments.example", false],
+  ["api-staging.payments.example", false],
+  ["8.8.8.8", true],
+  ["169.254.169.254", true],
+  ["[2001:4860::1]", true],
+  ["[::ffff:8.8.8.8]", true],
+  ["api.payments.example", true],
+  ["latest.payments.example", true],
+  ["prod.test.example", true],
+  ["live-sandbox.example", true],
+  ["production", true],
+])("the host %s counts as production: %s", (host, expected) => {
+  expect(isProduction(host)).toBe(expected);
+});
+
+test("a production host is called after two confirmations alone", () => {
+  const url = "https://pay.example";
+  for (const confirmation of [
+    ...[{}, { allowProduction: true }, { confirmedHosts: ["pay.example"] }],
+    { allowProduction: true, confirmedHosts: ["other.example"] },
+  ]) {
+    expect(() => refuseProduction(url, confirmation)).toThrow(
+      "pay.example may be a production system. To call it anyway, confirm it twice",
+    );
+  }
+  const both = { allowProduction: true, confirmedHosts: ["Pay.example"] };
+  expect(() => refuseProduction(url, both)).not.toThrow();
 });

@@ -203,6 +203,13 @@ describe("a pact that cannot be verified ends with one sentence and exit code 2"
     expect((await verified("--pacts", file, "--provider", "stock")).code).toBe(0);
   });
 
+  test("nothing to compare", async () => {
+    const file = pactFile([interaction("adds", { pending: true })]);
+    const { code, complaints } = await paystub("verify", "--pacts", file, "--only", "spec");
+    expect(complaints).toContain("nothing was compared");
+    expect(code).toBe(2);
+  });
+
   test("Pact finds no interaction", async () => {
     const url = "http://127.0.0.1:9/pact.json";
     const { code, complaints } = await paystub("verify", "--pacts", url);
