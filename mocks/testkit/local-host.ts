@@ -1,28 +1,19 @@
-import { KEPT_BY_SANDBOX, RecordSource } from "../control/record-source.js";
+import { RecordSource } from "../control/record-source.js";
 import { type Observer, type StartOptions, startGateway } from "../index.js";
-import { Recorder } from "../observe/recorder.js";
 import { combineObservers } from "../sandbox/observer.js";
 import { realClock } from "../sandbox/real-clock.js";
 import type { Host } from "./hosts.js";
 
-/** Starts a gateway in this process and records what happens in it. A stored one is read instead, as one elsewhere is. */
+/** Starts a gateway in this process. Its observer wakes those who wait, sooner than a stream would. */
 export async function localHost(options: StartOptions): Promise<Host> {
   const waiting = new Waiting();
-  // Other processes may write to a database, and an observer receives a request only once it is stored.
-  const isObserved = options.data === undefined && options.database === undefined;
-  const recorder = isObserved ? new Recorder({ limits: KEPT_BY_SANDBOX }) : undefined;
-  const observer = combineObservers(options.observer, recorder?.observer, waiting.observer);
-  // Tests see what the service does, and nothing that is there for people.
+  const observer = combineObservers(options.observer, waiting.observer);
   const gateway = await startGateway({ ...options, observer });
   return {
     ...gateway,
     recordReader(sandbox) {
       const source = new RecordSource(sandbox);
-      return async (part) => {
-        const live = recorder?.of(sandbox.name);
-        // The recorder lets the oldest records go where there are too many.
-        return live && !live.missing.beginning ? live : source.pull(part);
-      };
+      return (part) => source.pull(part);
     },
     changed: ({ name }, atMostMs) => waiting.until(name, atMostMs),
   };

@@ -130,8 +130,13 @@ describe("a refused token is discarded", () => {
     ],
     [
       "the same elsewhere, after the new token came",
-      seen([login, refused, renewal, elsewhere(900)]),
+      seen([login, refused, renewal, elsewhere(900), elsewhere(950)]),
       /addInvoice #4 used the same token again/,
+    ],
+    [
+      "the same elsewhere once, taken before the new token came",
+      seen([login, refused, renewal, elsewhere(900)]),
+      1,
     ],
     ["a 403", seen([login, reads(0, { status: 403 }), reads(900)]), /#2 with 403/],
     ["one under way already", seen([login, refused, reads(-1)]), 1],

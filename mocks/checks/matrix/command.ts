@@ -232,7 +232,7 @@ function fails({ verdict }: CellOutcome, { failOn = [] }: RunFlags): boolean {
 /** How often the first cell of a finding runs again, to distinguish a race from a constant failure. */
 const AGAIN = 2;
 
-/** Runs the first cell of each finding again. A bug that only one run of three shows, in one cell, is unclear. */
+/** Runs the first cell of each finding again. A bug that only one run of three shows is unclear, and its next cell runs. */
 async function repeated(
   outcomes: readonly CellOutcome[],
   plan: Plan,
@@ -246,7 +246,7 @@ async function repeated(
   const waiting = [...first];
   const work = async (): Promise<void> => {
     for (let one = waiting.shift(); one && !interrupt.signal; one = waiting.shift()) {
-      const { outcome, cells } = one;
+      const { outcome } = one;
       let same = 1;
       for (let n = 0; n < AGAIN; n += 1) {
         const { verdict } = await inTurn(plan, () => plan.run(outcome.cell));
@@ -254,9 +254,17 @@ async function repeated(
       }
       const runs = AGAIN + 1;
       complain(`again  ${outcome.cell.name}: ${outcome.verdict} in ${same} of ${runs} runs\n`);
-      const isRace = outcome.verdict === "bug" && same === 1 && cells.length === 1;
-      const judged = isRace ? seenOnce(outcome) : outcome;
-      again.set(outcome, { ...judged, repeated: { same, runs } });
+      const isRace = outcome.verdict === "bug" && same === 1;
+      again.set(outcome, { ...(isRace ? seenOnce(outcome) : outcome), repeated: { same, runs } });
+      // The next cell of the same finding has to show it then.
+      if (isRace)
+        waiting.push(
+          ...groupedFindings(
+            outcomes.filter((each) => {
+              return one.cells.includes(each.cell.name) && !again.has(each);
+            }),
+          ).slice(0, 1),
+        );
     }
   };
   await Promise.all(Array.from({ length: plan.jobs }, work));
