@@ -1,8 +1,7 @@
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { controlOperations, operations } from "../spec/generated/operations.js";
-import { type AccessPolicy, refuseForeign } from "./api/access.js";
-import { CallerLimits } from "./api/authentication.js";
-import { linkOrigins, type OriginOf } from "./api/called-at.js";
+import { type AccessPolicy, linkOrigins, type OriginOf, refuseForeign } from "./api/access.js";
+import type { GuessLimit } from "./api/guess-limit.js";
 import { paymentHandlers } from "./api/handlers/index.js";
 import {
   concludeUnmatched,
@@ -11,8 +10,8 @@ import {
   mountUnmatched,
   shapeAnywhere,
 } from "./api/mount.js";
-import { CONTROL_PATH, isShopPath, MCP_PATH } from "./api/paths.js";
-import { askApiToken, type TokenCheck, takeTokens } from "./api/token-check.js";
+import { MCP_PATH } from "./api/paths.js";
+import type { TokenCheck } from "./api/token-check.js";
 import type { GatewayHandle } from "./control/handles.js";
 import { mountControl } from "./control/http.js";
 import { mountPages } from "./pages/mount.js";
@@ -37,8 +36,8 @@ export interface ApplicationParts {
   readonly access: AccessPolicy;
   /** The token of the control API; none where only this machine can call. */
   readonly controlCheck?: TokenCheck | undefined;
-  /** The token of the operations, where they ask for one. */
-  readonly apiCheck?: TokenCheck | undefined;
+  /** The limit of wrong keys, where others than this machine can call. */
+  readonly guesses?: GuessLimit | undefined;
   /** Where the built-in shop calls the operations; the base URL without it. */
   readonly serviceUrl?: () => string;
   readonly bodyLimitBytes: number;
@@ -50,20 +49,15 @@ const LOG_LIMIT_BYTES = Math.min(256 * 1024 * 1024, Math.floor(heapBytes() / 8))
 /** Puts an Express app together: guard, operations, control API, pages, and what none of them took. */
 export function application(parts: ApplicationParts): Express {
   const { gateway, handle, baseUrl, orderUrl = baseUrl, publicUrl = baseUrl } = parts;
-  const { place, access, apiCheck, bodyLimitBytes } = parts;
+  const { place, access, guesses, bodyLimitBytes } = parts;
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
   // Paths are exact, as those of the service: `/API/ADDINVOICE` and `/api/addInvoice/` are others.
   app.enable("case sensitive routing").enable("strict routing");
-  if (apiCheck || parts.controlCheck) app.use(takeTokens(parts));
   app.use(guard(gateway, access));
-  if (apiCheck) app.use(askApiToken(gateway, apiCheck, asksItself));
   const own = operations.filter(({ server }) => place === "all" || server === place);
-  const originOf = linkOrigins(access.calledAt, publicUrl);
-  const limits = access.isShared
-    ? new CallerLimits(gateway.clock, access.callerOf, { asksApiToken: apiCheck !== undefined })
-    : undefined;
-  const options = { bodyLimitBytes, originOf, limits };
+  const originOf = linkOrigins(access, publicUrl);
+  const options = { bodyLimitBytes, originOf, guesses };
   mountOperations(app, own, paymentHandlers(gateway), gateway, options);
   if (place !== "order") {
     const control = {
@@ -104,10 +98,4 @@ function guard(gateway: Gateway, access: AccessPolicy) {
     if (!failure) return next();
     concludeUnmatched(gateway, request, response, shapeAnywhere(gateway, request.path, failure));
   };
-}
-
-/** The control API, the tools and the shop with it, ask for a token of their own. */
-function asksItself(path: string): boolean {
-  const isControl = path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`);
-  return isControl || path === MCP_PATH || isShopPath(path);
 }

@@ -1,4 +1,6 @@
 import { type AccessPolicy, accessPolicy } from "./api/access.js";
+import { GuessLimit } from "./api/guess-limit.js";
+import { REJECTIONS } from "./api/messages.js";
 import { type TokenCheck, tokenCheck } from "./api/token-check.js";
 import { invalid } from "./control/refused.js";
 import { DEFAULT_SEED, randomToken } from "./sandbox/chance.js";
@@ -9,10 +11,8 @@ export interface ProtectionOptions {
   readonly host: string;
   readonly allowHosts?: readonly string[];
   readonly publicUrl?: string;
-  readonly trustProxy?: readonly string[];
   readonly seed?: string;
   readonly controlToken?: string;
-  readonly apiToken?: string;
 }
 
 /** How a gateway is protected from those who can reach it. */
@@ -23,28 +23,22 @@ export interface Protection {
   /** What the control API asks for; null where only this machine can call. */
   readonly controlToken: string | null;
   readonly controlCheck: TokenCheck | undefined;
-  readonly apiCheck: TokenCheck | undefined;
+  /** The limit of wrong tokens and keys; none where only this machine can call. */
+  readonly guesses: GuessLimit | undefined;
 }
 
 /** Decides on the secrets. Missing ones are drawn. Throws a `Refused` for a seed that protects nothing. */
 export function protectionOf(options: ProtectionOptions): Protection {
   const access = accessPolicy(options);
   const { isShared } = access;
-  const controlToken = isShared ? controlTokenOf(options.controlToken) : null;
-  return {
-    access,
-    seed: seedOf(options.seed, isShared),
-    controlToken,
-    controlCheck: checkOf(controlToken, access),
-    apiCheck: checkOf(options.apiToken, access),
-  };
-}
-
-function checkOf(
-  token: string | null | undefined,
-  { callerOf }: AccessPolicy,
-): TokenCheck | undefined {
-  return token ? tokenCheck(token, realClock, callerOf) : undefined;
+  const seed = seedOf(options.seed, isShared);
+  if (!isShared) {
+    return { access, seed, controlToken: null, controlCheck: undefined, guesses: undefined };
+  }
+  const controlToken = controlTokenOf(options.controlToken);
+  const guesses = new GuessLimit(() => realClock.elapsedMs());
+  const controlCheck = tokenCheck(controlToken, guesses, REJECTIONS.noControlToken);
+  return { access, seed, controlToken, controlCheck, guesses };
 }
 
 /** What is shorter can be guessed. */

@@ -9,7 +9,6 @@ import {
   urlOf,
   watchForeignCalls,
 } from "./api/server.js";
-import { tokenPath } from "./api/token-check.js";
 import { type ApplicationParts, application } from "./application.js";
 import { defaultFaults } from "./control/fault-rules.js";
 import { type GatewayHandle, gatewayHandle, type LocalGatewayHandle } from "./control/handles.js";
@@ -25,7 +24,6 @@ import { Gateway, type GatewayParts } from "./sandbox/gateway.js";
 import { logsIn } from "./sandbox/log-store.js";
 import type { GatewayDefaults } from "./sandbox/openings.js";
 import { realClock } from "./sandbox/real-clock.js";
-import { type PageKey, pageKeys } from "./sandbox/tokens.js";
 import { within } from "./sandbox/waiting.js";
 import { ownReceiver } from "./shop/mount.js";
 
@@ -123,24 +121,22 @@ interface Addresses extends Pick<ApplicationParts, "baseUrl"> {
 
 /** The server, and the data folder that it holds. */
 function partsOf(options: StartOptions, { localUrl, ...urls }: Addresses) {
-  const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES, apiToken } = options;
+  const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
   const { seed, controlToken, ...protection } = protectionOf({ ...options, host });
-  const { isShared, publicUrl: named, calledAt, answersTo } = protection.access;
+  const { isShared, publicUrl: named, followsCall, answersTo } = protection.access;
   const publicUrl = () => named ?? urls.baseUrl();
-  const isOwn = (host: string) => calledAt !== undefined && answersTo(host);
+  const isOwn = (host: string) => followsCall && answersTo(host);
   const within = ownReceiver([publicUrl, urls.baseUrl], isOwn, localUrl);
-  const serviceUrl = () => localUrl() + (apiToken === undefined ? "" : tokenPath(apiToken));
   const folder = options.data === undefined ? undefined : new DataFolder(options.data);
   try {
-    const pageKey = isShared ? pageKeys(seed) : undefined;
     const gateway = new Gateway(
-      gatewayParts(options, { folder, isShared, publicUrl, within, pageKey }),
+      gatewayParts(options, { folder, isShared, publicUrl, within }),
       gatewayDefaults(options, seed),
     );
     const handle = gatewayHandle(gateway, publicUrl);
     const handleAt = (origin: string) =>
       origin === publicUrl() ? handle : gatewayHandle(gateway, () => origin);
-    const rules = { ...protection, bodyLimitBytes, serviceUrl, handleAt };
+    const rules = { ...protection, bodyLimitBytes, serviceUrl: localUrl, handleAt };
     const parts = { gateway, handle, ...urls, publicUrl, ...rules };
     return { parts, seed, controlToken, folder };
   } catch (error) {
@@ -166,8 +162,6 @@ interface Surroundings {
   readonly folder: DataFolder | undefined;
   /** Whether others than this machine can call. */
   readonly isShared: boolean;
-  /** The keys of pages, where others can call. */
-  readonly pageKey: PageKey | undefined;
   /** The address that links are made of; known when it is bound. */
   readonly publicUrl: () => string;
   /** Receivers of callbacks that are part of this process. */
@@ -177,7 +171,7 @@ interface Surroundings {
 /** What a gateway is made of. */
 function gatewayParts(
   options: StartOptions,
-  { folder, isShared, pageKey, publicUrl, within }: Surroundings,
+  { folder, isShared, publicUrl, within }: Surroundings,
 ): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeout, observer } = options;
   const { sandboxesMax, eventsMax } = options;
@@ -191,9 +185,8 @@ function gatewayParts(
     client: httpCallbackClient({ allow: allowEgress, allowLoopback: !isShared, timeoutMs, within }),
     sandboxesMax,
     eventsMax,
-    links: (world, calledAt) => smsLinks(world, calledAt ?? publicUrl(), pageKey),
+    links: (world, calledAt) => smsLinks(world, calledAt ?? publicUrl()),
     isShared,
-    pageKey,
     observed: optionsNamed(options.observed ?? {}),
     ...(observer && { observer }),
   };

@@ -2,15 +2,6 @@ import { isIP } from "node:net";
 import type { Request } from "express";
 import ipaddr from "ipaddr.js";
 import { shorten } from "../domain/text.js";
-import {
-  type AddressedRequest,
-  type CalledAt,
-  calledAt,
-  callerOf,
-  isHost,
-  originOf,
-  proxyRange,
-} from "./called-at.js";
 import { type Failure, failure } from "./failures.js";
 import { REJECTIONS } from "./messages.js";
 import { isPagePath } from "./paths.js";
@@ -26,10 +17,8 @@ export interface AccessPolicy {
   answersTo(host: string): boolean;
   /** The origin that it has for others, where that is reported. */
   readonly publicUrl: string | undefined;
-  /** Where links follow the call: by which address a request was called. */
-  readonly calledAt: ((request: AddressedRequest) => CalledAt) | undefined;
-  /** The address of the client, also behind a trusted proxy. */
-  callerOf(request: AddressedRequest): string | undefined;
+  /** Whether links begin with the address that was called. */
+  readonly followsCall: boolean;
 }
 
 /** What decides on it, as it is given at a start. */
@@ -39,58 +28,56 @@ export interface AccessOptions {
   readonly allowHosts?: readonly string[];
   /** An origin, or the word request: links then follow each call. */
   readonly publicUrl?: string;
-  /** Proxies that are believed about who sent a request, and where it was called. */
-  readonly trustProxy?: readonly string[];
 }
 
 /** Reads what was given at a start, once. */
-export function accessPolicy({
-  host,
-  allowHosts = [],
-  publicUrl,
-  trustProxy = [],
-}: AccessOptions): AccessPolicy {
-  const follows = publicUrl === FOLLOWS_CALL;
-  const url = publicUrl === undefined || follows ? undefined : new URL(publicUrl);
-  const proxies = trustProxy.map(proxyRange).filter((range) => range !== undefined);
+export function accessPolicy({ host, allowHosts = [], publicUrl }: AccessOptions): AccessPolicy {
+  const followsCall = publicUrl === FOLLOWS_CALL;
+  const url = publicUrl === undefined || followsCall ? undefined : new URL(publicUrl);
   const named = [...allowHosts, host, ...(url ? [url.hostname] : [])].map(canonical);
   // Behind a proxy on this machine it is shared as well, though it is bound to loopback.
-  const isBehindProxy = proxies.length > 0 || (url !== undefined && !isLoopback(url.hostname));
-  const isShared = !isLoopback(host) || isBehindProxy;
+  const isShared = !isLoopback(host) || (url !== undefined && !isLoopback(url.hostname));
   const judge = (name: string) =>
     isLoopback(name) || (isShared && isAddress(name)) || named.some((one) => fits(one, name));
   return {
     isShared,
-    answersTo: remembering((written) => isHost(written) && judge(canonical(written))),
+    answersTo: (written) => isHost(written) && judge(canonical(written)),
     publicUrl: url?.origin,
-    calledAt: follows ? (request) => calledAt(request, proxies) : undefined,
-    callerOf: (request) => callerOf(request, proxies),
+    followsCall,
   };
 }
 
-/** Hosts that are remembered once they were judged: clients send the same one with every request. */
-const JUDGED_MAX = 100;
+/** The parts of a request that show who called, and which address. */
+export interface AddressedRequest {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
 
-/** No host has a longer name. */
-const HOST_LENGTH_MAX = 255;
+/** The origin with which links in the answer to a request begin. */
+export type OriginOf = (request: AddressedRequest) => string;
 
-function remembering(judge: (host: string) => boolean): (host: string) => boolean {
-  const judged = new Map<string, boolean>();
-  return (host) => {
-    const known = judged.get(host);
-    if (known !== undefined) return known;
-    if (host.length > HOST_LENGTH_MAX) return false;
-    if (judged.size >= JUDGED_MAX) judged.clear();
-    const verdict = judge(host);
-    judged.set(host, verdict);
-    return verdict;
+/** Links begin with the address that was called, where they follow the call; else with the public URL. */
+export function linkOrigins({ followsCall }: AccessPolicy, publicUrl: () => string): OriginOf {
+  if (!followsCall) return publicUrl;
+  return ({ headers: { host } }) => {
+    const called = `http://${host}`;
+    const isCallable = typeof host === "string" && isHost(host) && URL.canParse(called);
+    return isCallable ? new URL(called).origin : publicUrl();
   };
+}
+
+/** A host and nothing else: no path, no name of a user, no text for a page. No host has a longer name. */
+const HOST_FORM =
+  /^(\[[0-9a-f:.]{2,45}\]|(?!.{256})[\w-]{1,63}(\.[\w-]{1,63}){0,20}\.?)(:\d{1,5})?$/i;
+
+/** Whether a Host header holds a host, perhaps with a port, and nothing else. */
+function isHost(text: string): boolean {
+  return HOST_FORM.test(text);
 }
 
 /** Whether an address is this machine alone. */
 export function isLoopback(host: string): boolean {
   const bare = withoutBrackets(host);
-  // Nearly always it is one of these, which need no look at what addresses there are.
   if (bare === "127.0.0.1" || /(^|\.)localhost$/i.test(bare)) return true;
   return ipaddr.isValid(bare) && ipaddr.process(bare).range() === "loopback";
 }
@@ -128,14 +115,7 @@ export function refuseForeign(request: Request, access: AccessPolicy): Failure |
   // Every browser sends a Host, and some health checks of load balancers do not.
   const isKnown = host === undefined ? access.isShared : access.answersTo(host);
   if (!isKnown) return unnamed(host, access) ?? unknownHost(host ?? "", access);
-  const called = access.calledAt?.(request);
-  // What a trusted proxy was called by is held to the same names, beside the Host that it sends itself:
-  // a page under a rebound name could write the header too.
-  const own = called && originOf(called);
-  if (called?.isForwarded && !(own !== undefined && access.answersTo(called.host ?? ""))) {
-    return unknownForwarded(called.host ?? "", own, access);
-  }
-  if (origin !== undefined && origin !== "null" && origin !== own && !isOwn(origin, host, access)) {
+  if (origin !== undefined && origin !== "null" && !isOwn(origin, host, access)) {
     return foreign(REJECTIONS.foreignPage(origin));
   }
   const isReading = request.method === "GET" || request.method === "HEAD";
@@ -162,16 +142,6 @@ function isOwn(origin: string, host: string | undefined, { publicUrl }: AccessPo
   return origin === `http://${host}` || origin === publicUrl;
 }
 
-/** A request without an origin cannot be allowed: the proxy must send another one. */
-function unknownForwarded(host: string, origin: string | undefined, access: AccessPolicy): Failure {
-  if (origin !== undefined) return unknownHost(host, access, "forwarded host");
-  const isPort = Number(/:(\d+)$/.exec(host)?.[1]) > PORT_MAX;
-  const { brokenHost, brokenPort } = REJECTIONS;
-  return unknown(isPort ? brokenPort(host, PORT_MAX) : brokenHost("forwarded host", host));
-}
-
-const PORT_MAX = 65_535;
-
 /** Why a request is refused that says nothing of where it was sent, as HTTP/1.0 allows. */
 function unnamed(host: string | undefined, { isShared }: AccessPolicy): Failure | undefined {
   if (!isUnnamed(host)) return undefined;
@@ -184,11 +154,11 @@ export function isUnnamed(host: string | undefined): boolean {
   return host === undefined || /^(:\d*)?$/.test(host);
 }
 
-function unknownHost(host: string, { isShared }: AccessPolicy, what = "name"): Failure {
-  if (!isHost(host)) return unknown(REJECTIONS.brokenHost(what, host));
+function unknownHost(host: string, { isShared }: AccessPolicy): Failure {
+  if (!isHost(host)) return unknown(REJECTIONS.brokenHost(host));
   const name = shorten(host.replace(/:\d+$/, ""));
   if (!isShared) return foreign(REJECTIONS.otherMachine(host, name));
-  return unknown(REJECTIONS.unknownHost(what, name));
+  return unknown(REJECTIONS.unknownHost(name));
 }
 
 function unknown(detail: string): Failure {

@@ -1,15 +1,10 @@
 import type { TokenRole } from "../domain/events.js";
 import { toLocal } from "../domain/time.js";
-import { LimitReached } from "../sandbox/errors.js";
 import type { Gateway } from "../sandbox/gateway.js";
-import type { Clock } from "../sandbox/real-clock.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { type Claims, SANDBOX_NAME } from "../sandbox/tokens.js";
-import type { AccessPolicy } from "./access.js";
-import type { AddressedRequest } from "./called-at.js";
 import type { TokenFault } from "./failure-kinds.js";
 import { type Failure, failure } from "./failures.js";
-import { GuessLimit } from "./guess-limit.js";
 import { REJECTIONS } from "./messages.js";
 
 /** The sandbox that a token opens, or why it opens none. */
@@ -21,93 +16,12 @@ export type Authenticated =
       readonly sandbox?: Sandbox;
     };
 
-/** What a call enters a gateway by. */
-export interface Entrance {
-  readonly gateway: Gateway;
-  readonly request: AddressedRequest;
-  /** Limits for its caller, where others than this machine can call. */
-  readonly limits: CallerLimits | undefined;
-}
-
-/** Sandboxes that one address may open by their names in a minute, and the part of all that may be opened so. */
-const OPENED_MAX = { perAddress: 500, part: 0.5 } as const;
-
-/** Limits for the callers of a shared host: what they guess, and what they open by nothing but a name. */
-export class CallerLimits {
-  readonly #callerOf: AccessPolicy["callerOf"];
-  readonly #guesses: GuessLimit;
-  readonly #openings: GuessLimit | undefined;
-
-  /** Who has shown an API token may open as many sandboxes as there may be. */
-  constructor(
-    { elapsedMs }: Pick<Clock, "elapsedMs">,
-    callerOf: AccessPolicy["callerOf"],
-    { asksApiToken }: { readonly asksApiToken: boolean },
-  ) {
-    this.#callerOf = callerOf;
-    this.#guesses = new GuessLimit(elapsedMs);
-    const most = { perAddress: OPENED_MAX.perAddress, inAll: Number.POSITIVE_INFINITY };
-    this.#openings = asksApiToken ? undefined : new GuessLimit(elapsedMs, most);
-  }
-
-  /** Throws where a caller has tried too many wrong secrets of a sandbox, be there one of that name or not. */
-  checkGuess(request: AddressedRequest, sandbox: string): void {
-    const waitMs = this.#guesses.waitMs(this.#addressOf(request), sandbox);
-    if (waitMs === 0) return;
-    const why = `too many wrong secrets for ${sandbox} came from this address`;
-    throw new LimitReached("too-many-guesses", `${why}. ${later(waitMs)}`, waitMs);
-  }
-
-  guessed(request: AddressedRequest, sandbox: string): void {
-    this.#guesses.guessed(this.#addressOf(request), sandbox);
-  }
-
-  knew(request: AddressedRequest, sandbox: string): void {
-    this.#guesses.knew(this.#addressOf(request), sandbox);
-  }
-
-  /** Throws where a caller may not open another sandbox by its name. */
-  countOpening(
-    request: AddressedRequest,
-    { size, bounds }: Pick<Gateway, "size" | "bounds">,
-  ): void {
-    if (!this.#openings) return;
-    const most = Math.ceil(bounds.sandboxesMax * OPENED_MAX.part);
-    if (size >= most) {
-      throw new LimitReached("sandbox-limit", REJECTIONS.tooManyByName(most, size));
-    }
-    const address = this.#addressOf(request);
-    const waitMs = this.#openings.waitMs(address);
-    if (waitMs > 0) {
-      const { perAddress } = OPENED_MAX;
-      const why = REJECTIONS.tooFastByName(perAddress, Math.ceil(waitMs / 1000));
-      throw new LimitReached("too-many-sandboxes", why, waitMs);
-    }
-    this.#openings.guessed(address);
-  }
-
-  #addressOf(request: AddressedRequest): string {
-    return this.#callerOf(request) ?? "";
-  }
-}
-
-function later(waitMs: number): string {
-  return `Try again in ${Math.ceil(waitMs / 1000)} seconds`;
-}
-
-/** The sandbox of a name; it begins now if it did not exist, within the limits of its caller. */
-export function openByName({ gateway, request, limits }: Entrance, name: string): Sandbox {
-  if (limits && !gateway.find(name)) limits.countOpening(request, gateway);
-  return gateway.open(name);
-}
-
 /** Reads the Authorization header. Only what was issued here, and has not ended, opens anything. */
 export function authenticate(
-  entrance: Entrance,
+  gateway: Gateway,
   header: string | undefined,
   role: TokenRole,
 ): Authenticated {
-  const { gateway } = entrance;
   const token = tokenOf(header);
   if (typeof token !== "string") return token;
   const claims = gateway.tokens.read(token);
@@ -115,9 +29,8 @@ export function authenticate(
   if (!SANDBOX_NAME.test(claims.sandbox)) {
     return { why: REJECTIONS.noSandboxName(claims.sandbox), code: "token-unknown" };
   }
-  if (claims.role !== "any") return judged(gateway.open(claims.sandbox), claims, role);
   if (isClosedByName(gateway, claims)) return closedByName(claims.sandbox);
-  return judged(openByName(entrance, claims.sandbox), claims, role);
+  return judged(gateway.open(claims.sandbox), claims, role);
 }
 
 /**

@@ -16,7 +16,6 @@ export const FAILURE_KINDS = {
   "broken-path": { status: 400, title: "Broken path" },
   authentication: { status: 401, title: "Unauthorized" },
   "too-many-guesses": { status: 429, title: "Too many guesses" },
-  "too-many-sandboxes": { status: 429, title: "Too many new sandboxes" },
   "unknown-host": { status: 403, title: "Unknown host" },
   "foreign-caller": { status: 403, title: "Foreign caller" },
   "no-such-operation": { status: 404, title: "Not found" },

@@ -1,6 +1,5 @@
 import type { Context } from "../domain/context.js";
 import type { WorldView } from "../domain/world.js";
-import type { PageKey } from "../sandbox/tokens.js";
 import { PAGE_PATHS } from "./paths.js";
 
 /** Makes the addresses that the mock hands out. */
@@ -15,44 +14,37 @@ export interface Links {
 }
 
 /** The links of a sandbox: on the gateway itself, or on the host of the switch invoice-url-host. */
-export function linksOf(world: WorldView, ownBaseUrl: string, pageKey?: PageKey): Links {
+export function linksOf(world: WorldView, ownBaseUrl: string): Links {
   const host = world.settings.assumptions["invoice-url-host"];
   const base = host === "own" ? ownBaseUrl : withoutEndSlashes(host);
-  const query = (id: string) => pageQuery(world, id, pageKey);
+  const query = pageQuery(world);
   return {
-    order: (no) => base + fill(PAGE_PATHS.order, no) + query(no),
+    order: (no) => base + fill(PAGE_PATHS.order, no) + query,
     frame: (no, name, mobile) => {
       const client = `n=${encodeURIComponent(name)}&m=${encodeURIComponent(mobile)}`;
-      return `${base}${fill(PAGE_PATHS.frame, no)}?${client}${query(no).replace("?", "&")}`;
+      return `${base}${fill(PAGE_PATHS.frame, no)}?${client}${query.replace("?", "&")}`;
     },
-    qr: (no) => base + fill(PAGE_PATHS.qr, no) + query(no),
+    qr: (no) => base + fill(PAGE_PATHS.qr, no) + query,
     // The status check is an operation of the service, so it stays on the base URL.
     check: (no) => ownBaseUrl + fill(PAGE_PATHS.check, no),
-    short: (no) => base + fill(PAGE_PATHS.short, shortCode(no)) + query(no),
-    receipt: (no) => base + fill(PAGE_PATHS.receipt, no) + query(no),
-    recurring: (id) => base + fill(PAGE_PATHS.recurring, id) + query(id),
+    short: (no) => base + fill(PAGE_PATHS.short, shortCode(no)) + query,
+    receipt: (no) => base + fill(PAGE_PATHS.receipt, no) + query,
+    recurring: (id) => base + fill(PAGE_PATHS.recurring, id) + query,
   };
 }
 
 /**
  * What the address of a page has in its query. A fork shares the numbers of its origin, so its pages are
- * distinguished by its name; those of a protected sandbox have a key.
+ * distinguished by its name.
  */
-export function pageQuery(world: WorldView, id: string, pageKey?: PageKey): string {
-  const fork = world.forkedFrom === null ? [] : [`sandbox=${encodeURIComponent(world.name)}`];
-  const key = pageKey?.(world, id);
-  const parts = [...fork, ...(key === undefined ? [] : [`key=${key}`])];
-  return parts.length === 0 ? "" : `?${parts.join("&")}`;
+export function pageQuery({ name, forkedFrom }: WorldView): string {
+  return forkedFrom === null ? "" : `?sandbox=${encodeURIComponent(name)}`;
 }
 
 /** The links that an SMS can carry. */
-export function smsLinks(
-  world: WorldView,
-  ownBaseUrl: string,
-  pageKey?: PageKey,
-): Context["links"] {
+export function smsLinks(world: WorldView, ownBaseUrl: string): Context["links"] {
   return (transactionNo, clientName, clientMobile) => {
-    const links = linksOf(world, ownBaseUrl, pageKey);
+    const links = linksOf(world, ownBaseUrl);
     return {
       web: () => links.order(transactionNo),
       qr: () => links.qr(transactionNo),

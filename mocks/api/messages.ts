@@ -49,26 +49,19 @@ export const REJECTIONS = {
     `this operation needs a ${wanted} token, but you sent a ${sent} token`,
   closedByName: (name: string) =>
     `sandbox ${name} has its own secretKey, so its name does not open it on a shared host. Get a token from POST /api/auth with that key`,
-  tooManyByName: (most: number, many: number) =>
-    `a shared host opens ${number(most)} sandboxes by name alone, and it has ${number(many)}. Open it with the control API, start the host with an apiToken, or reset sandboxes that you no longer need`,
-  tooFastByName: (most: number, waitSeconds: number) =>
-    `a shared host opens ${most} sandboxes a minute by name alone for one address. Try again in ${waitSeconds} seconds, open it with the control API, or start the host with an apiToken`,
   tooManyGuesses: (waitSeconds: number) =>
-    `too many wrong tokens came from this address. Try again in ${waitSeconds} seconds`,
-  noApiToken:
-    "this gateway needs its API token. Put it into the base URL, as in http://<host>:<port>/_token/<token>, or send it as X-Paystub-Token",
+    `too many wrong tokens or keys came from this address. Try again in ${waitSeconds} seconds`,
+  noControlToken: "the control API needs Authorization: Bearer and the token printed at start",
 
   // The caller
   noHost: (isMissing: boolean) =>
     `the Host header ${isMissing ? "is missing" : "names no host"}. Send the host that you call, such as Host: localhost`,
   otherMachine: (host: string, name: string) =>
     `the Host header ${shorten(host)} is not this machine. Call localhost or 127.0.0.1, or start the mock with --allow-host ${name}`,
-  unknownHost: (what: string, name: string) =>
-    `the gateway does not accept the ${what} ${name}. Call it by its address, or start it with --allow-host ${name}`,
-  brokenHost: (what: string, host: string) =>
-    `the ${what} ${shorten(host)} is invalid. Send a name or an address, with or without a port`,
-  brokenPort: (host: string, most: number) =>
-    `the forwarded host ${shorten(host)} has an invalid port. Send one up to ${most}`,
+  unknownHost: (name: string) =>
+    `the gateway does not accept the name ${name}. Call it by its address, or start it with --allow-host ${name}`,
+  brokenHost: (host: string) =>
+    `the name ${shorten(host)} is invalid. Send a name or an address, with or without a port`,
   foreignPage: (origin: string) =>
     `a page of ${shorten(origin)} may not call the gateway. If that is the gateway's own address, start it with --public-url`,
   foreignVisit: (what: string) => `${what} may not call the gateway`,

@@ -3,9 +3,8 @@ import { distance } from "fastest-levenshtein";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import { shorten } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
-import type { CallerLimits } from "./authentication.js";
+import type { OriginOf } from "./access.js";
 import { type RawBody, readBody } from "./body.js";
-import type { OriginOf } from "./called-at.js";
 import {
   type Answered,
   type Exchange,
@@ -15,6 +14,7 @@ import {
   unhandled,
 } from "./exchange.js";
 import { type Failure, failure, failureReply, familyOf } from "./failures.js";
+import type { GuessLimit } from "./guess-limit.js";
 import { explainAccepted } from "./hints/explain.js";
 import { explainRefusal, explainUnmatched, type Places } from "./hints/refused.js";
 import { REJECTIONS } from "./messages.js";
@@ -30,7 +30,7 @@ export interface MountOptions {
   /** The largest body that is read. */
   readonly bodyLimitBytes: number;
   readonly originOf: OriginOf;
-  readonly limits?: CallerLimits | undefined;
+  readonly guesses?: GuessLimit | undefined;
 }
 
 /** Mounts the operations of the service: method, path and rules come from the spec alone. */
@@ -66,7 +66,7 @@ function routeOf(
   operation: OperationEntry,
   handlers: Readonly<Record<string, unknown>>,
   gateway: Gateway,
-  options: Pick<Route, "originOf" | "limits">,
+  options: Pick<Route, "originOf" | "guesses">,
 ): Route {
   // The one cast: `handlers` was typed operation by operation where it was made.
   return { operation, handler: handlers[operation.id] as AnyHandler, gateway, ...options };

@@ -18,15 +18,9 @@ import type { Gateway } from "../sandbox/gateway.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { sandboxNameOf } from "../sandbox/tokens.js";
 import { toJson } from "../sandbox/wire.js";
-import {
-  authenticate,
-  type CallerLimits,
-  namedSandbox,
-  openByName,
-  unauthenticated,
-} from "./authentication.js";
+import type { OriginOf } from "./access.js";
+import { authenticate, namedSandbox, unauthenticated } from "./authentication.js";
 import { parseBody, type RawBody } from "./body.js";
-import type { OriginOf } from "./called-at.js";
 import {
   type Answered,
   before,
@@ -45,6 +39,7 @@ import {
   RETRY_LATER,
   refused,
 } from "./failures.js";
+import type { GuessLimit } from "./guess-limit.js";
 import { VALUES_MAX } from "./json-text.js";
 import { linksOf } from "./links.js";
 import { REJECTIONS } from "./messages.js";
@@ -60,8 +55,8 @@ export interface Route {
   readonly handler: AnyHandler;
   readonly gateway: Gateway;
   readonly originOf: OriginOf;
-  /** Limits for its callers, where others than this machine can call. */
-  readonly limits?: CallerLimits | undefined;
+  /** The limit of wrong keys, where others than this machine can call. */
+  readonly guesses?: GuessLimit | undefined;
 }
 
 /** What the headers say about the caller. */
@@ -90,8 +85,7 @@ export function enter({ request }: Exchange, route: Route): Caller {
   const { authorization } = request.headers;
   try {
     if (operation.role === null) return { named: namedSandbox(gateway, authorization) };
-    const entrance = { gateway, request, limits: route.limits };
-    const caller = authenticate(entrance, authorization, operation.role);
+    const caller = authenticate(gateway, authorization, operation.role);
     const { sandbox } = caller;
     return "why" in caller
       ? { sandbox, refused: refuseToken(request, route, caller) }
@@ -148,7 +142,7 @@ export function answer(
     const read = validBody(operation, parsed, strict);
     if ("status" in read) return refuse(read);
     valid = read;
-    const opened = sandbox ?? openSandbox(request, route, valid.value, located.named);
+    const opened = sandbox ?? openSandbox(route, valid.value, located.named);
     if (!opened) return refuse(unknownInvoice(operation, valid.value));
     sandbox = opened;
     const call = callOf(request, valid, opened, route, injected);
@@ -205,32 +199,27 @@ const SECRETS: Readonly<Record<string, string>> = { apiId: "secretKey", profileN
  */
 function refuseSecret(
   request: Request,
-  { operation, gateway, limits }: Route,
+  { operation, gateway, guesses }: Route,
   body: unknown,
   sandbox: Sandbox | undefined,
 ): Failure | undefined {
   const key = sandboxKey(operation, body);
-  if (!limits || operation.sandbox === null || !("credential" in operation.sandbox))
+  if (!guesses || operation.sandbox === null || !("credential" in operation.sandbox))
     return undefined;
   if (key === undefined) return undefined;
-  const name = sandboxNameOf(key);
   const { secretKey } = sandbox?.settings ?? gateway.initialSettings;
   const given = (body as Readonly<Record<string, unknown>>)[
     SECRETS[operation.sandbox.credential] ?? ""
   ];
-  limits.checkGuess(request, name);
   if (secretKey === null) return undefined;
-  if (String(given) === secretKey) {
-    limits.knew(request, name);
-    return undefined;
-  }
-  limits.guessed(request, name);
+  guesses.check(request);
+  if (String(given) === secretKey) return undefined;
+  guesses.guessed(request);
   return refused({ code: "credentials-wrong" }, [401]);
 }
 
 /** The same for a valid body: credentials open a sandbox that does not exist yet. */
 function openSandbox(
-  request: Request,
   route: Route,
   body: unknown,
   named: Sandbox | null | undefined,
@@ -238,7 +227,7 @@ function openSandbox(
   const { operation, gateway } = route;
   const key = sandboxKey(operation, body);
   if (!isByCredential(operation) || key === undefined) return findSandbox(route, body, named);
-  return openByName({ gateway, request, limits: route.limits }, sandboxNameOf(key));
+  return gateway.open(sandboxNameOf(key));
 }
 
 function isByCredential({ sandbox: by }: OperationEntry): boolean {
@@ -307,7 +296,7 @@ function callOf(
   request: Request,
   { value, tolerated }: ValidBody,
   sandbox: Sandbox,
-  { gateway, originOf }: Route,
+  { originOf }: Route,
   injected: InjectedRule[],
 ): Call<unknown> {
   const origin = originOf(request);
@@ -322,7 +311,7 @@ function callOf(
       injected.push(...injectionsIn(sandbox, decision.events));
       return decision;
     },
-    links: (world) => linksOf(world, origin, gateway.pageKey),
+    links: (world) => linksOf(world, origin),
     path: request.path,
     tolerated,
   };

@@ -71,8 +71,6 @@ export const MISTAKES = {
   matrixMissing: (option: string) =>
     `${option} needs a matrix. Add --matrix faults, or leave ${option} out`,
   detachFolder: "--detach needs a folder. Unset PAYSTUB_RUNNING_DIR, or let it name one",
-  emptyApiToken:
-    "PAYSTUB_API_TOKEN is empty, so everyone could call the operations. Give it a token, or unset it",
   unknownItem: (name: string, nearest: string | undefined) =>
     `--leave-out has no item ${shown(name)}${suggestion(nearest) || ". Name an operation, a fault or a kind"}`,
   outOfMatrix: (name: string, nearest: string | undefined) =>

@@ -23,12 +23,6 @@ export type ReadOptions = Omit<StartOptions, "observer"> & {
   readonly assume?: Partial<Assumptions>;
 };
 
-/** A secret of CI that is not set gives an empty variable, and the operations would be open to everyone. */
-function refuseEmptyToken({ apiToken }: StartOptions): void {
-  if (apiToken !== undefined || process.env.PAYSTUB_API_TOKEN !== "") return;
-  throw new UsageError(MISTAKES.emptyApiToken);
-}
-
 /** How long calls under way have after SIGTERM: a little less than a container is given to end. */
 const DRAIN_MS = 20_000;
 
@@ -50,7 +44,6 @@ export async function start(flags: StartFlags, write: Write): Promise<void> {
   const { json = false, quiet = false } = flags;
   const { gateway: given } = await givenOptions("start", flags);
   const options = { port: DEFAULT_PORT, ...given };
-  refuseEmptyToken(options);
   // Events during the start, such as the opening of a sandbox, are printed after the first lines.
   const early: string[] = [];
   const { paint } = write;
@@ -123,7 +116,7 @@ function readyLine(gateway: RunningGateway, options: StartOptions): string {
 
 function banner(gateway: RunningGateway, options: StartOptions, paint: Paint = unpainted): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
-  const { sandbox = DEFAULT_SANDBOX, publicUrl, apiToken, seed, data } = options;
+  const { sandbox = DEFAULT_SANDBOX, publicUrl, seed, data } = options;
   const isDrawn = controlToken !== null && seed === undefined;
   const lines = [
     ["workbench", baseUrl],
@@ -144,9 +137,6 @@ function banner(gateway: RunningGateway, options: StartOptions, paint: Paint = u
               : `Authorization: Bearer ${controlToken}`,
           ],
         ]),
-    ...(apiToken === undefined
-      ? []
-      : [["API token", "wanted: base URL + /_token/<token>, or header X-Paystub-Token"]]),
     ...(isDrawn
       ? [["seed", `${gateway.seed}, drawn; the option seed of ${CONFIG_FILE} gives another`]]
       : []),

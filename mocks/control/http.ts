@@ -9,7 +9,7 @@ import { REJECTIONS } from "../api/messages.js";
 import { lateRoutes } from "../api/mount.js";
 import { CONTROL_PATH, MCP_PATH } from "../api/paths.js";
 import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
-import { refusedToken, type TokenCheck } from "../api/token-check.js";
+import type { TokenCheck } from "../api/token-check.js";
 import { errorText } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import { toJson } from "../sandbox/wire.js";
@@ -54,11 +54,9 @@ function askControlToken(app: Express, gateway: Gateway, check: TokenCheck): voi
   // The tools of coding assistants do what the control API does.
   app.use([CONTROL_PATH, MCP_PATH], (request: Request, response: Response, next) => {
     if (request.baseUrl === CONTROL_PATH && HEALTH.includes(request.path)) return next();
-    const given = /^Bearer (.*)$/.exec(request.headers.authorization ?? "")?.[1];
-    const verdict = check.judge(given, request);
-    if (verdict === "right") return next();
-    const detail = "the control API needs Authorization: Bearer and the token printed at start";
-    const { failure, headers } = refusedToken(verdict, detail);
+    const refused = check(request);
+    if (!refused) return next();
+    const { failure, headers } = refused;
     send(gateway, request, response, { status: failure.status, body: problem(failure), headers });
   });
 }

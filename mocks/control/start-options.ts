@@ -1,7 +1,6 @@
 import { validators } from "../../spec/compiled/start-validators.js";
 import type { SandboxOptions, StartOptions } from "../../spec/generated/files.types.js";
 import { FOLLOWS_CALL } from "../api/access.js";
-import { proxyRange } from "../api/called-at.js";
 import { allOf, type FieldError, type FieldErrors, joined, misfits } from "../api/field-errors.js";
 import { FIRST_INSTANT } from "../domain/time.js";
 import { isSecretName } from "../sandbox/redaction.js";
@@ -89,30 +88,22 @@ function idleErrors(given: object): readonly FieldError[] {
   }));
 }
 
-type LinkOptions = Pick<StartOptions, "publicUrl" | "trustProxy" | "port" | "orderPort">;
+type LinkOptions = Pick<StartOptions, "publicUrl" | "port" | "orderPort">;
 
 /** Says where options about links do not go together, rather than let one of them do nothing. */
-function linkErrors({
-  publicUrl,
-  trustProxy,
-  port,
-  orderPort,
-}: LinkOptions): readonly FieldError[] {
+function linkErrors({ publicUrl, port, orderPort }: LinkOptions): readonly FieldError[] {
   const wrong = (name: string, error: string) => ({ name, error });
-  const ranges = (trustProxy ?? []).flatMap((text, n) =>
-    proxyRange(text) ? [] : [wrong(`trustProxy.${n}`, `must be an address or a range: ${text}`)],
-  );
   if (publicUrl === FOLLOWS_CALL && orderPort !== undefined) {
     const why =
       "must be left out where links follow the call: they lead to the port of the base URL";
-    return [...ranges, wrong("orderPort", `${why}; or give publicUrl an address`)];
+    return [wrong("orderPort", `${why}; or give publicUrl an address`)];
   }
   // Of two that are both any free port, each gets its own.
   if (orderPort !== undefined && orderPort === port && port !== 0) {
     const error = `must be another port than ${port}, where all else is. Leave it out to have it there too`;
-    return [...ranges, wrong("orderPort", error)];
+    return [wrong("orderPort", error)];
   }
-  return ranges;
+  return [];
 }
 
 /** Says what is wrong with the address of a database without repeating it: a password may be in it. */

@@ -37,13 +37,7 @@ export async function show(context: PaymentContext, shown: Shown = {}): Promise<
   const now = sandbox.now();
   const seen = await sandbox.read((world) => {
     const invoice = world.invoices.get(transactionNo);
-    const paths = pathsOf(
-      world,
-      place,
-      transactionNo,
-      context.translation,
-      context.gateway.pageKey,
-    );
+    const paths = pathsOf(world, place, transactionNo, context.translation);
     return invoice && { paths, view: paymentView({ world, invoice, now, paths, words, shown }) };
   });
   if (!seen) return missing(context, "invoice", { code: "invoice-unknown", transactionNo });
@@ -124,8 +118,6 @@ export function showRefusal(
 
 /** The paths that the pages of an invoice link to. */
 export async function pathsFor(context: PaymentContext): Promise<PagePaths> {
-  const { sandbox, place, transactionNo, translation, gateway } = context;
-  return sandbox.read((world) =>
-    pathsOf(world, place, transactionNo, translation, gateway.pageKey),
-  );
+  const { sandbox, place, transactionNo, translation } = context;
+  return sandbox.read((world) => pathsOf(world, place, transactionNo, translation));
 }

@@ -8,7 +8,6 @@ import { type EpochMs, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { asksForChallenge, fittingCards, groupedNumber } from "../faults/test-cards.js";
 import { redirectUrl } from "../sandbox/request.js";
-import type { PageKey } from "../sandbox/tokens.js";
 import type { Translation } from "./language.js";
 import type {
   EnteredView,
@@ -233,10 +232,9 @@ export function pathsOf(
   place: PaymentPlace,
   transactionNo: string,
   { asked }: Translation,
-  pageKey: PageKey | undefined,
 ): PagePaths {
   const at = (path: string, query: Readonly<Record<string, string>> = {}) => {
-    const all = new URLSearchParams(pageQuery(world, transactionNo, pageKey));
+    const all = new URLSearchParams(pageQuery(world));
     if (asked !== undefined) all.set("lang", asked);
     for (const [name, value] of Object.entries(query)) all.set(name, value);
     return path.replace(/\{\w+\}/, transactionNo) + (all.size > 0 ? `?${all}` : "");

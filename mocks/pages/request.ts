@@ -8,7 +8,6 @@ import { SandboxGone } from "../sandbox/errors.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import { keptHeaders } from "../sandbox/redaction.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
-import { isSameText } from "../sandbox/tokens.js";
 import { renderMessage } from "./document.js";
 import { type PageHeaderOptions, pageHeaders } from "./headers.js";
 import { type Translation, translationFor } from "./language.js";
@@ -92,18 +91,11 @@ function withFound(
     const context = contextOf(gateway, request, response);
     await answered(context, what, unknown(id), async () => {
       const sandbox = find(id, namedBy(gateway, request));
-      // A page without its key looks like an unknown one: the number of another team reveals nothing.
-      if (!sandbox || !hasKey(context, sandbox, id)) return missing(context, what, unknown(id));
+      if (!sandbox) return missing(context, what, unknown(id));
       const there = { ...context, sandbox, after: sandbox.position.seq };
       await answered(there, what, unknown(id), () => handle(there, id));
     });
   };
-}
-
-/** Whether the query has the key that the page asks for, if it asks for one. */
-function hasKey({ gateway, request }: PageContext, sandbox: Sandbox, id: string): boolean {
-  const key = gateway.pageKey?.(sandbox, id);
-  return key === undefined || isSameText(String(request.query.key), key);
 }
 
 /** The context of a request before its sandbox is known. */

@@ -27,7 +27,7 @@ import { redeemCode, resendCode, sendCode } from "./wallet-payment.js";
 export function showQrCode(gateway: Gateway, baseUrl: (request: Request) => string): PageHandler {
   return withInvoice(gateway, async (context, transactionNo) => {
     const link = await context.sandbox.read((world) => {
-      return linksOf(world, baseUrl(context.request), gateway.pageKey).order(transactionNo);
+      return linksOf(world, baseUrl(context.request)).order(transactionNo);
     });
     const png = await qrPng(link);
     context.response.set(KEPT_HERE);
@@ -48,9 +48,7 @@ export function followShortLink(gateway: Gateway): PageHandler {
     gateway,
     async (context, transactionNo) => {
       const path = PAGE_PATHS.order.replace(/\{\w+\}/, transactionNo);
-      const query = await context.sandbox.read((world) =>
-        pageQuery(world, transactionNo, gateway.pageKey),
-      );
+      const query = await context.sandbox.read((world) => pageQuery(world));
       sendRedirect(context, 302, path + query);
     },
     ({ params }) => fromShortCode(String(params.code)) ?? "",

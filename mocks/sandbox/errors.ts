@@ -11,12 +11,7 @@ export class SandboxGone extends Error {
 
 /** Something has grown as far as it may. */
 export class LimitReached extends Error {
-  readonly code:
-    | "sandbox-limit"
-    | "sandbox-full"
-    | "memory-full"
-    | "too-many-guesses"
-    | "too-many-sandboxes";
+  readonly code: "sandbox-limit" | "sandbox-full" | "memory-full" | "too-many-guesses";
   /** How long until the caller may try again, where waiting helps. */
   readonly waitMs: number | undefined;
 

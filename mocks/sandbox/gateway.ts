@@ -15,7 +15,7 @@ import { GuardedObserver, type Observer } from "./observer.js";
 import { continued, type GatewayDefaults, Openings, type SandboxStart } from "./openings.js";
 import type { Clock } from "./real-clock.js";
 import { Sandbox, type SandboxParts } from "./sandbox.js";
-import { type PageKey, Tokens } from "./tokens.js";
+import { Tokens } from "./tokens.js";
 
 /** What a gateway is made of. */
 export interface GatewayParts extends BoundOptions {
@@ -26,8 +26,6 @@ export interface GatewayParts extends BoundOptions {
   readonly logs?: LogStore | undefined;
   /** Whether others than this machine can call. */
   readonly isShared?: boolean;
-  /** The keys of pages, where others can call. */
-  readonly pageKey?: PageKey | undefined;
   /** Options of the switches that were observed at the service. */
   readonly observed?: Partial<Assumptions>;
   readonly observer?: Observer;
@@ -97,11 +95,6 @@ export class Gateway {
   /** Whether others than this machine can call. */
   get isShared(): boolean {
     return this.#parts.isShared ?? false;
-  }
-
-  /** The key that a page asks for in its query; undefined where it asks for none. */
-  get pageKey(): PageKey | undefined {
-    return this.#parts.pageKey;
   }
 
   get size(): number {

@@ -8,7 +8,6 @@ import {
 import type { TokenRole } from "../domain/events.js";
 import { isRecord } from "../domain/text.js";
 import { type EpochMs, SECOND_MS } from "../domain/time.js";
-import type { WorldView } from "../domain/world.js";
 
 /** What a bearer token says. */
 export interface Claims {
@@ -131,28 +130,8 @@ function encoded(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString("base64url");
 }
 
-/** The key that the page of an invoice or a recurring payment asks for in its query; undefined where it asks for none. */
-export type PageKey = (
-  sandbox: Pick<WorldView, "name" | "settings">,
-  id: string,
-) => string | undefined;
-
-const PAGE_KEY_LENGTH = 22;
-
-/** Pages of a protected sandbox ask for a key that only its links have: numbers can be guessed. */
-export function pageKeys(seed: string): PageKey {
-  const key = createSecretKey(createHash("sha256").update(`${seed}/pages`).digest());
-  return ({ name, settings }, id) =>
-    settings.secretKey === null
-      ? undefined
-      : createHmac("sha256", key)
-          .update(`${name}/${id}`)
-          .digest("base64url")
-          .slice(0, PAGE_KEY_LENGTH);
-}
-
 /** Compares two texts in a time that says nothing of where they differ. */
-export function isSameText(one: string, other: string): boolean {
+function isSameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

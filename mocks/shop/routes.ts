@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Request, Response } from "express";
 import { parseBody, type RawBody, readBody, readForm } from "../api/body.js";
 import { DEFAULT_SANDBOX, SHOP_PATHS } from "../api/paths.js";
-import { refusedToken, type TokenCheck, type TokenVerdict } from "../api/token-check.js";
+import type { RefusedToken, TokenCheck } from "../api/token-check.js";
 import { errorText } from "../domain/text.js";
 import { pageHeaders } from "../pages/headers.js";
 import { readText } from "../sandbox/disk.js";
@@ -69,15 +69,11 @@ export function createShopRoutes(
 ): ShopRoutes {
   const service = new OrderService(environment);
   const shop = { environment, service };
-  const verdictOn = (request: Request): TokenVerdict => {
-    const [, given] = /^Bearer (.*)$/.exec(request.headers.authorization ?? "") ?? [];
-    return check?.judge(given, request) ?? "right";
-  };
   const proven =
     (handle: Handler): Handler =>
     (request, response) => {
-      const verdict = verdictOn(request);
-      return verdict === "right" ? handle(request, response) : turnAway(response, verdict);
+      const refused = check?.(request);
+      return refused ? turnAway(response, refused) : handle(request, response);
     };
   const ofOrder = (handle: (response: Response, stored: StoredOrder) => Promise<void>) =>
     proven((request, response) => {
@@ -103,7 +99,7 @@ export function createShopRoutes(
     source: async (_request, response) => sendText(response, 200, await sourceText()),
     // Callbacks and customers have no token: what they say is checked, not believed.
     callback: (request, response) =>
-      receiveCallback(service, request, response, verdictOn(request) === "right"),
+      receiveCallback(service, request, response, check?.(request) === undefined),
   };
 }
 
@@ -118,13 +114,14 @@ function sourceText(): Promise<string> {
   return readText(join(dirname(manifest), "mocks/shop/integration.ts"));
 }
 
-function turnAway(response: Response, verdict: Exclude<TokenVerdict, "right">): void {
+function turnAway(response: Response, { failure, headers }: RefusedToken): void {
   const detail =
-    "The shop needs the header Authorization: Bearer with the control token printed at start. " +
-    "In a browser, use New order in the workbench.";
-  const { failure, headers } = refusedToken(verdict, detail);
+    failure.code === "authentication"
+      ? "The shop needs the header Authorization: Bearer with the control token printed at start. " +
+        "In a browser, use New order in the workbench."
+      : failure.detail;
   response.set(headers);
-  sendJson(response, failure.status, { detail: failure.detail });
+  sendJson(response, failure.status, { detail });
 }
 
 async function showShop(

@@ -163,8 +163,6 @@ export interface components {
             readonly allowHosts?: readonly string[];
             /** Its public origin, such as `https://pay.ci.example`, for links. With `request`, the links of each reply begin with the address that the caller used. */
             readonly publicUrl?: string;
-            /** Proxies, as addresses, ranges such as `10.0.0.0/8` or `loopback`, that are believed about the address that was called, by `Forwarded`, or `X-Forwarded-Host` and `-Proto`. Goes with `publicUrl: "request"`. */
-            readonly trustProxy?: readonly string[];
             /** The same seed gives the same codes, ids and sample merchants. Drawn on a shared host. */
             readonly seed?: string;
             /** A sandbox to open at once. */
@@ -222,8 +220,6 @@ export interface components {
             readonly bodyLimitBytes?: number;
             /** The control API's token where one is needed. Without it the gateway draws one at start. */
             readonly controlToken?: string;
-            /** Operations require it, as part of the base URL or as the header X-Paystub-Token. */
-            readonly apiToken?: string;
         };
         /** The address of the account's webhook, and the headers to send with it. */
         readonly WebhookPatch: {

@@ -15,14 +15,13 @@ function config(content: object, name = "config.json"): string {
 }
 
 describe("the options of a start", () => {
-  test("are those of the config file, over which flags and variables win", async () => {
+  test("are those of the config file, over which flags win", async () => {
     const path = config({ port: 1, sandbox: "a", keep: "30d", data: "x", publicUrl: "request" });
-    vi.stubEnv("PAYSTUB_API_TOKEN", "a-token-of-CI");
     const flags = { config: path, port: 2, allowHost: ["a.example"] };
     const { gateway } = await givenOptions("start", flags);
     expect(gateway).toEqual({
       ...{ port: 2, sandbox: "a", keep: "30d", data: "x", publicUrl: "request" },
-      ...{ allowHosts: ["a.example"], apiToken: "a-token-of-CI" },
+      allowHosts: ["a.example"],
     });
   });
 
@@ -91,12 +90,12 @@ describe("the options of a run", () => {
       port: 4010,
       data: "kept",
       allowHosts: ["shop.test"],
-      apiToken: "x".repeat(12),
+      controlToken: "x".repeat(12),
     });
     const said: string[] = [];
     const { setup } = await requestOf({ config: path }, ["npm"], (text) => said.push(text));
     expect(setup.gateway).toEqual({ port: 0, allowHosts: ["shop.test"] });
-    expect(said.join("")).toContain(`leaves out port, data, apiToken of ${path}.`);
+    expect(said.join("")).toContain(`leaves out port, data, controlToken of ${path}.`);
   });
 
   test("name the rule that applies once in the run", async () => {

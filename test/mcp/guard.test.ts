@@ -53,11 +53,10 @@ describe("on a shared host the tools ask for the control token:", () => {
     expect((await ask(local, headers)).status).toBe(401);
   });
 
-  test("with it they work, also where the operations ask for a token of their own", async () => {
+  test("with it they work", async () => {
     const { local } = await gatewayWith({
       host: "0.0.0.0",
       controlToken: "the-control-token",
-      apiToken: "the-api-token",
     });
     const { use } = await assistantAt(local, { Authorization: "Bearer the-control-token" });
     const { text } = await use("call_service", {
@@ -65,8 +64,6 @@ describe("on a shared host the tools ask for the control token:", () => {
       fields: invoiceFields("http://127.0.0.1:1/paid"),
     });
     expect(text).toContain("answered 200");
-    const account = await use("list", { what: "requests" });
-    expect(text + account.text).not.toContain("the-api-token");
   });
 
   test("they open a sandbox that has a secret key, and do not reveal the key", async () => {

@@ -292,7 +292,6 @@ describe("the built-in shop", () => {
 /** Starts of a mock, where the shop is called, and what it is shown to prove who calls. */
 const STARTS: readonly (readonly [string, StartOptions, Readonly<Record<string, string>>])[] = [
   ["as it comes", {}, {}],
-  ["with an API token", { apiToken: "a-token-of-ours" }, {}],
   ["with an order port", { orderPort: 0 }, {}],
   ["with data", { data: "folder", fsync: false }, {}],
   [
@@ -301,9 +300,10 @@ const STARTS: readonly (readonly [string, StartOptions, Readonly<Record<string, 
     { Authorization: "Bearer proof-of-the-owner" },
   ],
   [
-    "on all addresses, with an API token, behind a proxy for HTTPS",
+    "on all addresses, behind a proxy for HTTPS",
     {
-      ...{ host: "0.0.0.0", controlToken: "proof-of-the-owner", apiToken: "a-token-of-ours" },
+      host: "0.0.0.0",
+      controlToken: "proof-of-the-owner",
       publicUrl: "https://pay.example",
     },
     { Authorization: "Bearer proof-of-the-owner" },

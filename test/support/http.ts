@@ -170,7 +170,7 @@ export function sendRaw(baseUrl: string, given: RawRequest): Promise<RawAnswer> 
       for await (const chunk of response) chunks.push(chunk as Buffer);
       const text = Buffer.concat(chunks).toString();
       const { statusCode: status = 0, statusMessage: message = "" } = response;
-      const json = /json/.test(response.headers["content-type"] ?? "") && text !== "";
+      const json = /json(?!l)/.test(response.headers["content-type"] ?? "") && text !== "";
       resolve({
         status,
         message,

@@ -76,6 +76,6 @@ function readerOf(gateway: Gateway, sandbox: Sandbox, baseUrl: () => string): Sa
     events: (after, limit) => sandbox.events(after, limit),
     requests: () => journal.page(name),
     requestCount: () => journal.countOf(name),
-    links: (world) => linksOf(world, baseUrl(), gateway.pageKey),
+    links: (world) => linksOf(world, baseUrl()),
   };
 }

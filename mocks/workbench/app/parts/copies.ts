@@ -95,13 +95,8 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The token stays out of the copy. The line takes it from a variable. */
-const API_TOKEN = '"X-Paystub-Token: $PAYSTUB_API_TOKEN"';
-
 interface CurlParts {
   readonly authorization?: string | null;
-  /** Whether the gateway asks for the token of its operations. */
-  readonly apiToken?: boolean;
   readonly body?: string | null;
 }
 
@@ -109,12 +104,11 @@ interface CurlParts {
 export function requestAsCurl(
   method: string,
   url: string,
-  { authorization, apiToken, body }: CurlParts,
+  { authorization, body }: CurlParts,
 ): string {
   const parts = [
     `curl${method === "GET" ? "" : ` -X ${method}`} ${quoted(url)}`,
     ...(authorization ? [`-H ${quoted(`Authorization: ${authorization}`)}`] : []),
-    ...(apiToken ? [`-H ${API_TOKEN}`] : []),
     // A body that begins with @ would be the name of a file for --data.
     ...(body ? ["-H 'Content-Type: application/json'", `--data-raw ${quoted(body)}`] : []),
   ];
@@ -130,11 +124,9 @@ interface Target {
 /** A call of the journal as a line for a terminal: the same again, with a token of its sandbox. */
 export function callAsCurl({ origin, sandbox }: Target, call: JournalEntry): string {
   const authorization = authorizationOf(call, `sandbox_${sandbox}`) ?? null;
-  const headers = Object.keys(call.requestHeaders ?? {});
-  const apiToken = headers.some((name) => name.toLowerCase() === "x-paystub-token");
   const { operationId, requestBody } = call;
   const body = operationId === "payByCard" && requestBody ? withTestCard(requestBody) : requestBody;
-  return requestAsCurl(call.method, origin + call.path, { authorization, apiToken, body });
+  return requestAsCurl(call.method, origin + call.path, { authorization, body });
 }
 
 /** The replacement of a text in a program; undefined for the text itself. */
