@@ -77,13 +77,13 @@ async function changeSince(
   before: SandboxChange["position"] | undefined,
 ): Promise<SandboxChange> {
   const requests = await gateway.journal.countOf(sandbox.name);
-  const { counts, due } = await sandbox.read(contentsOf);
+  const { counts, due } = sandbox.read(contentsOf);
   const { epoch, seq: events } = sandbox.position;
   const position = { epoch, events, requests };
   if (before?.epoch !== epoch) return { topics: ALL_TOPICS, counts, due, position };
   const topics = new Set<SandboxChange["topics"][number]>();
   if (requests !== before.requests) topics.add("requests");
-  for (const { event } of await sandbox.events(before.events)) {
+  for (const { event } of sandbox.events(before.events)) {
     topics.add("events");
     for (const topic of topicsOf(event)) topics.add(topic);
   }

@@ -8,9 +8,10 @@ import { LimitReached, SandboxGone, StoreUnavailable } from "../sandbox/errors.j
 import type { Gateway } from "../sandbox/gateway.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { FIELDS } from "./messages.js";
-import { checkName, findSandbox, getSandbox } from "./operations/find.js";
+import { checkName, findSandbox } from "./operations/find.js";
 import { gatewayOperations } from "./operations/gateway.js";
 import { sandboxOperations } from "./operations/sandbox.js";
+import type { Plain } from "./reader.js";
 import { conflict, gone, invalid, Refused } from "./refused.js";
 import { assembledHandle, type Method, methodOf, readKey, readQuery } from "./rows.js";
 
@@ -40,7 +41,7 @@ export interface SandboxHandle extends SandboxOperations {
  */
 export interface GatewayHandle extends GatewayOperations<SandboxHandle> {
   /**
-   * Returns a sandbox that exists, wherever it was opened; `-` is the only one. Rejects when there is none.
+   * Returns a sandbox that exists; `-` is the only one. Rejects when there is none.
    *
    * @example
    * const shop = await server.find("shop");
@@ -51,8 +52,7 @@ export interface GatewayHandle extends GatewayOperations<SandboxHandle> {
 /** A gateway in this process. */
 export interface LocalGatewayHandle extends GatewayHandle {
   /**
-   * Returns a sandbox that is open in this process; `-` is the only one. Throws when there is none, and for one
-   * that is stored only: `find` opens that.
+   * Returns a sandbox at once; `-` is the only one. Throws when there is none.
    *
    * @example
    * await server.get("shop").clock.advance({ by: "24h" });
@@ -69,62 +69,81 @@ export interface LocalGatewayHandle extends GatewayHandle {
 
 /** The handle of a gateway; links begin with `baseUrl`. Its methods can be taken from it. */
 export function gatewayHandle(gateway: Gateway, baseUrl: () => string): LocalGatewayHandle {
-  const report = (error: unknown) => gateway.failed(error);
-  // A handle takes several times the memory of a new sandbox. One that is no longer in use can be collected.
-  const handles = new WeakMap<Sandbox, WeakRef<SandboxHandle>>();
+  const handles = new WeakMap<Sandbox, SandboxHandle>();
   const handleOf = (sandbox: Sandbox): SandboxHandle => {
-    const known = handles.get(sandbox)?.deref();
+    const known = handles.get(sandbox);
     if (known) return known;
     const { name } = sandbox;
     const operations = () => sandboxOperations(gateway, sandbox, baseUrl);
-    const methods = localHandle("sandbox", operations, report);
+    const methods = localHandle<SandboxOperations>(
+      "sandbox",
+      operations,
+      promised(() => sandbox.flushed),
+    );
     const handle = { name, token: `sandbox_${name}`, ...methods };
-    handles.set(sandbox, new WeakRef(handle));
+    handles.set(sandbox, handle);
     return handle;
   };
-  const operations = (): GatewayOperations<SandboxHandle> => {
-    const { create, rewind, fork, import: adopt, ...others } = gatewayOperations(gateway);
-    return {
-      ...others,
-      create: async (request) => handleOf(await create(request)),
-      rewind: async (name, request) => handleOf(await rewind(name, request)),
-      fork: async (origin, request) => handleOf(await fork(origin, request)),
-      import: async (name, exported) => handleOf(await adopt(name, exported)),
-    };
+  const kept = async (sandbox: Sandbox): Promise<SandboxHandle> => {
+    await sandbox.flushed;
+    return handleOf(sandbox);
   };
-  const find = async (name: string) => {
-    return handleOf(await findSandbox(gateway, readKey("sandbox", name)));
-  };
-  const open = async (name: string) => {
+  const { create, rewind, fork, import: adopt, ...others } = gatewayOperations(gateway);
+  const operations = (): Plain<GatewayOperations<SandboxHandle>> => ({
+    ...others,
+    create: async (request) => kept(await create(request)),
+    rewind: async (name, request) => kept(await rewind(name, request)),
+    fork: async (origin, request) => kept(await fork(origin, request)),
+    import: async (name, log) => kept(await adopt(name, log)),
+  });
+  const promise = promised(() => undefined);
+  const get = (name: string) => handleOf(findSandbox(gateway, readKey("sandbox", name)));
+  const open = (name: string) => {
     checkName(readKey("sandbox", name));
-    return handleOf(await gateway.open(name));
+    return kept(gateway.open(name));
   };
   return {
-    ...localHandle("gateway", operations, report),
-    get: (name) => handleOf(getSandbox(gateway, readKey("sandbox", name))),
-    find: refusing(find, report),
-    open: refusing(open, report),
+    ...localHandle<GatewayOperations<SandboxHandle>>("gateway", operations, promise),
+    get,
+    find: promise(get),
+    open: promise(open),
   };
+
+  /** Makes methods that reject with a `Refused`, and that answer when the disk has what they changed. */
+  function promised(flushed: () => Promise<void> | undefined): Promised {
+    return <Given extends readonly unknown[], Answer>(method: (...given: Given) => Answer) =>
+      async (...given: Given): Promise<Awaited<Answer>> => {
+        try {
+          const answer = await method(...given);
+          await flushed();
+          return answer as Awaited<typeof answer>;
+        } catch (error) {
+          // No caller asked for a disk that is full.
+          if (error instanceof StoreUnavailable) gateway.failed(error);
+          throw asRefused(error);
+        }
+      };
+  }
 }
 
-/**
- * Operations behind their validators, as methods that reject with a `Refused`. They are put together when
- * the first method is called: many a start calls none. A store that does not answer is `reported` as
- * well: no caller asked for that.
- */
-export function localHandle<Operations extends object>(
+type Promised = <Given extends readonly unknown[], Answer>(
+  method: (...given: Given) => Answer,
+) => (...given: Given) => Promise<Awaited<Answer>>;
+
+/** Operations behind their validators. They are put together when the first method is called: many a start calls none. */
+function localHandle<Handle extends object>(
   whole: "gateway" | "sandbox",
-  operations: () => Operations,
-  report: (error: unknown) => void,
-): Operations {
-  let made: Operations | undefined;
-  return assembledHandle<Operations>(whole, (row) => {
+  operations: () => Plain<Handle>,
+  promise: Promised,
+): Handle {
+  let made: Plain<Handle> | undefined;
+  return assembledHandle<Handle>(whole, (row) => {
     const method: Method = (...given) => {
       const read = readArguments(row, given);
       made ??= operations();
       return methodOf(made, row)(...read);
     };
-    return row.returns === "stream" ? method : refusing(method, report);
+    return row.returns === "stream" ? method : promise(method);
   });
 }
 
@@ -167,44 +186,6 @@ function readBody(given: unknown): unknown {
   const parsed = parseBody({ text: JSON.stringify(given) ?? "" }, JSON_TYPE);
   if ("fault" in parsed) throw new Refused(parsed.fault);
   return parsed.value;
-}
-
-/** A method that rejects, also when it throws, with a `Refused` for each error of the runtime. */
-function refusing<Given extends readonly unknown[], T>(
-  method: (...given: Given) => T,
-  report: (error: unknown) => void,
-): (...given: Given) => T {
-  const call = (...given: Given): T => {
-    const caller: Caller = {};
-    Error.captureStackTrace(caller, call);
-    const refuse = (error: unknown): never => {
-      if (error instanceof StoreUnavailable) report(error);
-      const refusal = asRefused(error);
-      if (refusal instanceof Refused) leadBack(refusal, caller);
-      throw refusal;
-    };
-    try {
-      return Promise.resolve(method(...given)).catch(refuse) as T;
-    } catch (error) {
-      // At once where nothing is refused: two calls begin in the order in which they were made.
-      return Promise.reject(error).catch(refuse) as T;
-    }
-  };
-  return call;
-}
-
-/** The stack of the caller; it becomes text when it is first read. */
-interface Caller {
-  readonly stack?: string;
-}
-
-/**
- * Has the stack of a refusal begin where the method was called. A command that waited in the queue of a
- * sandbox is refused from there, and its stack has no line of the test.
- */
-function leadBack(refusal: Refused, { stack = "" }: Caller): void {
-  const frames = stack.search(/\n\s+at /);
-  if (frames >= 0) refusal.stack = `${refusal.name}: ${refusal.message}${stack.slice(frames)}`;
 }
 
 /** An error of the runtime as a refusal; any other error as it is. */

@@ -1,6 +1,5 @@
 import type { Links } from "../api/links.js";
 import type { Due } from "../domain/agenda.js";
-import type { Awaitable } from "../domain/awaitable.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { Position } from "../domain/position.js";
 import type { Refusal } from "../domain/refusal.js";
@@ -22,15 +21,31 @@ export interface SandboxReader {
   /** What falls due next. */
   nextDue(): Due | undefined;
   /** Reads the state, after all that was due. */
-  read<T>(reader: (world: WorldView) => Taken<T>): Awaitable<Taken<T>>;
+  read<T>(reader: (world: WorldView) => Taken<T>): Taken<T>;
   /** The events after number `after`. */
-  events(after: number, limit?: number): Awaitable<readonly LoggedEvent[]>;
+  events(after: number, limit?: number): readonly LoggedEvent[];
   /** The latest requests, and how many older ones were dropped. */
-  requests(): Awaitable<JournalPage>;
+  requests(): JournalPage;
   /** How many requests came in. */
-  requestCount(): Awaitable<number>;
+  requestCount(): number;
   links(world: WorldView): Links;
 }
+
+/** The methods of a handle as plain functions: they answer at once, but for those that wait for calls to a shop. */
+export type Plain<Handle> = {
+  [Name in keyof Handle]: Handle[Name] extends (...given: infer Given) => Promise<infer Answer>
+    ? (...given: Given) => Answer | Promise<Answer>
+    : Handle[Name] extends (...given: never[]) => unknown
+      ? Handle[Name]
+      : Plain<Handle[Name]>;
+};
+
+/** Methods of a handle that only read, and so answer at once. */
+export type AtOnce<Handle, Names extends keyof Handle> = {
+  [Name in Names]: Handle[Name] extends (...given: infer Given) => Promise<infer Answer>
+    ? (...given: Given) => Answer
+    : never;
+};
 
 /** The value, or a refusal if it is missing. */
 export function found<T>(value: T | undefined, refusal: Refusal): T {

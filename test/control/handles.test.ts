@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { gatewayHandle, localHandle } from "../../mocks/control/handles.js";
+import { gatewayHandle } from "../../mocks/control/handles.js";
 import { Refused } from "../../mocks/control/refused.js";
 import { remoteGateway } from "../../mocks/control/remote.js";
 import { type GatewayHandle, type SandboxHandle, startGateway } from "../../mocks/index.js";
-import { StoreUnavailable } from "../../mocks/sandbox/errors.js";
 import type { GatewayParts } from "../../mocks/sandbox/gateway.js";
+import type { LogStore } from "../../mocks/sandbox/ledger.js";
 import { controlOperations } from "../../spec/generated/operations.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
@@ -497,41 +497,38 @@ describe("a gateway with its maximum of sandboxes", () => {
   });
 });
 
-describe("operations that fail", () => {
-  const lost = new StoreUnavailable("no connection");
-  const mistake = new TypeError("a mistake of our own");
-
-  const failingWith = async (error: unknown) => {
-    const announced: unknown[] = [];
-    const throws = () => {
-      throw error;
-    };
-    const later = async () => throws();
-    const held = await handleWith().open("test");
-    const failing = { ...held, summary: throws, labels: { ...held.labels, list: later } };
-    const { summary, labels } = localHandle(
-      "sandbox",
-      () => failing,
-      (reported) => {
-        announced.push(reported);
-      },
-    );
-    return { announced, summary, labels };
+describe("a change that the disk has to keep", () => {
+  const written: { readonly resolve: () => void; readonly reject: (error: Error) => void }[] = [];
+  const file = {
+    append: () =>
+      new Promise<void>((resolve, reject) => {
+        written.push({ resolve, reject });
+      }),
+    close: () => {},
+  };
+  const logs: LogStore = {
+    ...{ names: () => [], create: () => file, remove: () => {} },
+    open: () => ({ file, events: [] }),
   };
 
-  test("report 503 for a store that does not answer", async () => {
-    const { summary, labels, announced } = await failingWith(lost);
-    const refusal = [503, "store-unavailable", "the store does not answer: no connection"];
-    expect(await refusalBy(summary)).toEqual(refusal);
-    expect(await refusalBy(labels.list)).toEqual(refusal);
-    expect(announced).toEqual([lost, lost]);
-  });
+  test("is answered when the disk has it, and refused with 503 when it does not", async () => {
+    const handle = handleWith({ logs });
+    const opening = handle.open("test");
+    let hasAnswer = false;
+    opening.then(() => {
+      hasAnswer = true;
+    });
+    await new Promise(setImmediate);
+    expect(hasAnswer).toBe(false);
+    written.pop()?.resolve();
+    const held = await opening;
 
-  test("pass other errors on unchanged", async () => {
-    const { summary, labels, announced } = await failingWith(mistake);
-    await expect(summary()).rejects.toBe(mistake);
-    await expect(labels.list()).rejects.toBe(mistake);
-    expect(announced).toEqual([]);
+    const labeled = held.labels.add({ name: "later" });
+    await new Promise(setImmediate);
+    written.pop()?.reject(new Error("no space left"));
+    const [status, code, detail] = await refusalBy(() => labeled);
+    expect([status, code]).toEqual([503, "store-unavailable"]);
+    expect(detail).toContain("no space left");
   });
 });
 

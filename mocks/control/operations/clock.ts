@@ -15,7 +15,7 @@ import type {
 import { agendaView } from "../due-view.js";
 import { after, lengthMs, readInstant } from "../instants.js";
 import { FIELDS, REFUSALS } from "../messages.js";
-import type { SandboxReader } from "../reader.js";
+import type { AtOnce, Plain, SandboxReader } from "../reader.js";
 import { conflict, invalid, throwIf, unknown } from "../refused.js";
 import { clockView, eventView } from "../views.js";
 import { invoiceOf } from "./invoices.js";
@@ -31,10 +31,10 @@ const OFFSET_MAX = "1d";
 const AGENDA_LIMIT = 1000;
 
 /** What can be read of the clock of a sandbox. */
-export function clockReads(reader: SandboxReader): Pick<ClockHandle, "read" | "agenda"> {
+export function clockReads(reader: SandboxReader): AtOnce<ClockHandle, "read" | "agenda"> {
   return {
-    read: async () => reader.read((world) => clockView(reader, world)),
-    async agenda({ until, limit = AGENDA_LIMIT, per = "all" } = {}) {
+    read: () => reader.read((world) => clockView(reader, world)),
+    agenda({ until, limit = AGENDA_LIMIT, per = "all" } = {}) {
       const last = until === undefined ? LAST_INSTANT : readInstant(until, "until");
       return reader.read((world) => agendaView(world, last, limit, per));
     },
@@ -42,10 +42,10 @@ export function clockReads(reader: SandboxReader): Pick<ClockHandle, "read" | "a
 }
 
 /** The clock of a sandbox. */
-export function clockOperations(sandbox: Sandbox, reader: SandboxReader): ClockHandle {
+export function clockOperations(sandbox: Sandbox, reader: SandboxReader): Plain<ClockHandle> {
   const { clock } = sandbox;
   const reads = clockReads(reader);
-  const shown = async ({ refusal }: ClockMove): Promise<ClockView> => {
+  const shown = ({ refusal }: ClockMove): ClockView => {
     throwIf(refusal);
     return reads.read();
   };
@@ -55,7 +55,7 @@ export function clockOperations(sandbox: Sandbox, reader: SandboxReader): ClockH
     async toBoundary(request) {
       const { offset } = request;
       const offsetMs = offset === undefined ? 0 : lengthMs(offset, "offset", OFFSET_MAX);
-      const at = await boundaryOf(reader, request);
+      const at = boundaryOf(reader, request);
       return resultOf(sandbox, await clock.advance(() => at + offsetMs));
     },
     freeze: async ({ at } = {}) =>
@@ -76,12 +76,9 @@ async function advance(
   return clock.advance((from) => target ?? after(from, by ?? "", "by"), { silent });
 }
 
-async function resultOf(
-  sandbox: Sandbox,
-  { refusal, after: from }: ClockMove,
-): Promise<AdvanceResult> {
+function resultOf(sandbox: Sandbox, { refusal, after: from }: ClockMove): AdvanceResult {
   throwIf(refusal);
-  const logged = await sandbox.events(from, EVENTS_MAX);
+  const logged = sandbox.events(from, EVENTS_MAX);
   const last = logged.at(-1)?.seq ?? from;
   const { seq } = sandbox.position;
   return {
@@ -97,7 +94,7 @@ type AnyBoundary = Pick<ClockBoundary, "boundary"> &
   Partial<Pick<NextCharge, "recurringId">> &
   Partial<Pick<OtpExpiry, "paymentSessionId">>;
 
-async function boundaryOf(reader: SandboxReader, request: ClockBoundary): Promise<EpochMs> {
+function boundaryOf(reader: SandboxReader, request: ClockBoundary): EpochMs {
   // Without a compiler, a caller can name several things, or none.
   const { transactionNo, recurringId, paymentSessionId, boundary } = request as AnyBoundary;
   const given = [transactionNo, recurringId, paymentSessionId].filter((id) => id !== undefined);
@@ -105,10 +102,10 @@ async function boundaryOf(reader: SandboxReader, request: ClockBoundary): Promis
     throw invalid("the body", FIELDS.oneId);
   }
   if (transactionNo !== undefined && boundary === "expiry") {
-    return expiresAt(await invoiceOf(reader, transactionNo));
+    return expiresAt(invoiceOf(reader, transactionNo));
   }
   if (recurringId !== undefined && boundary === "next-charge") {
-    const { nextChargeAt, status } = await recurringOf(reader, recurringId);
+    const { nextChargeAt, status } = recurringOf(reader, recurringId);
     if (nextChargeAt === null) throw conflict(REFUSALS.noCharge(recurringId, status));
     return nextChargeAt;
   }

@@ -4,11 +4,8 @@ import type { Sandbox } from "../../sandbox/sandbox.js";
 import { throwIf } from "../refused.js";
 
 /** Executes a command and returns its events. Throws what the domain refuses. */
-export async function executed(
-  sandbox: Sandbox,
-  command: Command,
-): Promise<readonly DomainEvent[]> {
-  const { refusal, events } = await sandbox.execute(command);
+export function executed(sandbox: Sandbox, command: Command): readonly DomainEvent[] {
+  const { refusal, events } = sandbox.execute(command);
   throwIf(refusal);
   return events;
 }

@@ -10,16 +10,12 @@ import { conflict, gone, invalid, type Refused, unknown } from "../refused.js";
 /** Short for the only sandbox there is. */
 export const ONLY = "-";
 
-/** The sandbox with a name, opened anywhere. Rejects if there is none. */
-export async function findSandbox(gateway: Gateway, name: string): Promise<Sandbox> {
+/** The sandbox with a name. Throws if there is none. */
+export function findSandbox(gateway: Gateway, name: string): Sandbox {
   const meant = name === ONLY ? only(gateway.names()) : name;
-  return known(gateway, meant === undefined ? undefined : gateway.find(meant), name);
-}
-
-/** The open sandbox with a name in this process. Throws if there is none. */
-export function getSandbox(gateway: Gateway, name: string): Sandbox {
-  const meant = name === ONLY ? only(gateway.names()) : name;
-  return known(gateway, meant === undefined ? undefined : gateway.find(meant), name);
+  const sandbox = meant === undefined ? undefined : gateway.find(meant);
+  if (sandbox) return sandbox;
+  throw gateway.gone.has(name) ? gone(name) : unknown(noSuchSandbox(gateway, name));
 }
 
 /** Throws for a name that no sandbox can have. */
@@ -29,10 +25,10 @@ export function checkName(name: string): void {
 }
 
 /** The name of the intended sandbox, which may be unreadable. Throws if there is none. */
-export async function findName(gateway: Gateway, name: string): Promise<string> {
+export function findName(gateway: Gateway, name: string): string {
   const meant = name === ONLY ? only(gateway.names()) : name;
   try {
-    return (await findSandbox(gateway, meant ?? name)).name;
+    return findSandbox(gateway, meant ?? name).name;
   } catch (error) {
     if (meant !== undefined && error instanceof StoreUnavailable) return meant;
     throw error;
@@ -42,11 +38,6 @@ export async function findName(gateway: Gateway, name: string): Promise<string> 
 /** A new sandbox cannot have the name of another one. */
 export function nameTaken(name: string): Refused {
   return conflict(REFUSALS.nameTaken(name));
-}
-
-function known(gateway: Gateway, sandbox: Sandbox | undefined, name: string): Sandbox {
-  if (sandbox) return sandbox;
-  throw gateway.gone.has(name) ? gone(name) : unknown(noSuchSandbox(gateway, name));
 }
 
 function only(names: readonly string[]): string | undefined {

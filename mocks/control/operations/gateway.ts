@@ -21,52 +21,53 @@ import { eventsOf, nameIn } from "../import-export.js";
 import { assumptionsChange, settingsChange } from "../inputs.js";
 import { frozenAt, readInstant } from "../instants.js";
 import { FIELDS, REFUSALS } from "../messages.js";
+import type { Plain } from "../reader.js";
 import { invalid, Refused, unknown } from "../refused.js";
 import { journalView, summaryView } from "../views.js";
 import { checkName, findName, findSandbox, nameTaken } from "./find.js";
 
 /** Every operation on a gateway. Where one returns a sandbox, it is the one that is alive here. */
-export function gatewayOperations(gateway: Gateway): GatewayOperations<Sandbox> {
+export function gatewayOperations(gateway: Gateway): Plain<GatewayOperations<Sandbox>> {
   return {
-    health: async () => healthOf(gateway, gateway.notReady()),
-    async readiness() {
+    health: () => healthOf(gateway, gateway.notReady()),
+    readiness() {
       const why = gateway.notReady();
       if (why === null) return healthOf(gateway, why);
       throw new Refused({ status: 503, code: "not-ready", title: "Not ready", detail: why });
     },
-    unclaimedRequests: async () => journalView(gateway.journal.page(null)),
-    states: async () => stateGraphs(),
-    failures: async () => failureCatalogue(),
-    list: async ({ has } = {}) => ({
+    unclaimedRequests: () => journalView(gateway.journal.page(null)),
+    states: () => stateGraphs(),
+    failures: () => failureCatalogue(),
+    list: ({ has } = {}) => ({
       sandboxes: has === undefined ? entriesOf(gateway) : entriesWith(gateway, has),
     }),
     create: (request) => createSandbox(gateway, request),
-    async reset(named) {
-      const name = await findName(gateway, named);
+    reset(named) {
+      const name = findName(gateway, named);
       gateway.reset(name);
       return { reset: name };
     },
     async rewind(name, { to }) {
-      const sandbox = await findSandbox(gateway, name);
+      const sandbox = findSandbox(gateway, name);
       await sandbox.idle();
       await sandbox.clock.rewind(() => momentOf(sandbox, to, "to"));
       return sandbox;
     },
     async previewRewind(name, { to }) {
-      const sandbox = await findSandbox(gateway, name);
+      const sandbox = findSandbox(gateway, name);
       const moment = await settledMoment(sandbox, to, "to");
       return previewOf(sandbox, moment);
     },
     async fork(origin, { name, at }) {
       checkName(name);
-      const sandbox = await findSandbox(gateway, origin);
+      const sandbox = findSandbox(gateway, origin);
       if (gateway.find(name)) throw nameTaken(name);
       const moment =
         at === undefined ? await present(sandbox) : await settledMoment(sandbox, at, "at");
       const { seq } = moment;
       return opened(gateway.fork(sandbox, name, seq, moment.at), name);
     },
-    async import(name, log) {
+    import(name, log) {
       checkName(name);
       if (gateway.find(name)) throw nameTaken(name);
       // Under another name it shares the numbers of the one it was taken from, as a fork does.
@@ -120,10 +121,10 @@ function hasId({ invoices, recurring, otpSessions, callbacks }: WorldView, id: s
   return [invoices, recurring, otpSessions, callbacks].some((things) => things.has(id));
 }
 
-async function createSandbox(
+function createSandbox(
   gateway: Gateway,
   { name, seed, clock, assumptions = {}, settings = {} }: OpenSandboxRequest,
-): Promise<Sandbox> {
+): Sandbox {
   checkName(name);
   const change: SettingsChange = {
     ...settingsChange(settings, gateway.initialSettings, "settings"),

@@ -13,7 +13,7 @@ import { CARD_DECLINED } from "../../domain/recurring.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { invoiceListing, invoicesUnnotified, LIST_STATES, matchesOf, pageOf } from "../lists.js";
 import { FIELDS } from "../messages.js";
-import { found, type SandboxReader } from "../reader.js";
+import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
 import { invalid, throwIf } from "../refused.js";
 import { isCallAbout, sequenceOf } from "../sequence.js";
 import { callbackView, invoiceView } from "../views.js";
@@ -22,33 +22,33 @@ import { concerns, whyOf } from "../why.js";
 /** What can be read of the invoices of a sandbox. */
 export function invoiceReads(
   reader: SandboxReader,
-): Pick<InvoicesHandle, "read" | "list" | "why" | "sequence"> {
+): AtOnce<InvoicesHandle, "read" | "list" | "why" | "sequence"> {
   return {
     read: (transactionNo) => readInvoice(reader, transactionNo),
     list: (query = {}) => pageOfInvoices(reader, query),
-    async sequence(transactionNo) {
-      const invoice = await invoiceOf(reader, transactionNo);
-      const { requests } = await reader.requests();
-      const about = await reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
-      const logged = await reader.events(0);
+    sequence(transactionNo) {
+      const invoice = invoiceOf(reader, transactionNo);
+      const { requests } = reader.requests();
+      const about = reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
+      const logged = reader.events(0);
       const own = logged.filter(({ event }) => concerns(event, transactionNo, about));
       return sequenceOf(own, requests.filter(isCallAbout(invoice)), about.callbacks);
     },
-    async why(transactionNo) {
-      const invoice = await invoiceOf(reader, transactionNo);
-      const about = await reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
+    why(transactionNo) {
+      const invoice = invoiceOf(reader, transactionNo);
+      const about = reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
       const isAbout = ({ event }: LoggedEvent) => concerns(event, transactionNo, about);
-      return whyOf(invoice, (await reader.events(0)).filter(isAbout));
+      return whyOf(invoice, reader.events(0).filter(isAbout));
     },
   };
 }
 
 /** What a customer, a merchant and time do to invoices. */
-export function invoiceOperations(sandbox: Sandbox, reader: SandboxReader): InvoicesHandle {
+export function invoiceOperations(sandbox: Sandbox, reader: SandboxReader): Plain<InvoicesHandle> {
   const change = (command: InvoiceCommand) => changeInvoice(sandbox, reader, command);
   return {
     ...invoiceReads(reader),
-    async pay(transactionNo, { method = null, cardNumber = null } = {}) {
+    pay(transactionNo, { method = null, cardNumber = null } = {}) {
       if (cardNumber !== null && !isCardNumber(cardNumber)) throw noCard();
       return change({ type: "pay-invoice", transactionNo, method, cardNumber, via: "control" });
     },
@@ -63,22 +63,22 @@ export function invoiceOperations(sandbox: Sandbox, reader: SandboxReader): Invo
 type InvoiceCommand = Command & { readonly transactionNo: string };
 
 /** The invoice with a number. Rejects if there is none. */
-export async function invoiceOf(reader: SandboxReader, transactionNo: string): Promise<Invoice> {
-  const invoice = await reader.read(({ invoices }) => invoices.get(transactionNo));
+export function invoiceOf(reader: SandboxReader, transactionNo: string): Invoice {
+  const invoice = reader.read(({ invoices }) => invoices.get(transactionNo));
   return found(invoice, { code: "invoice-unknown", transactionNo });
 }
 
-async function readInvoice(reader: SandboxReader, transactionNo: string): Promise<InvoiceRecord> {
-  const invoice = await invoiceOf(reader, transactionNo);
+function readInvoice(reader: SandboxReader, transactionNo: string): InvoiceRecord {
+  const invoice = invoiceOf(reader, transactionNo);
   return reader.read((world) => invoiceView(invoice, reader.links(world)));
 }
 
-async function pageOfInvoices(
+function pageOfInvoices(
   reader: SandboxReader,
   { count, ...query }: InvoicesListQuery,
-): Promise<InvoiceList> {
+): InvoiceList {
   // An invoice is replaced and never changed, so a search sees all of them at one moment.
-  const { invoices, listing } = await reader.read((world) => ({
+  const { invoices, listing } = reader.read((world) => ({
     invoices: [...world.invoices.values()].filter(isWithin(query)),
     listing: invoiceListing(reader.links(world), invoicesUnnotified(world)),
   }));
@@ -117,17 +117,17 @@ async function changeInvoice(
   reader: SandboxReader,
   command: InvoiceCommand,
 ): Promise<InvoiceOutcome> {
-  const { refusal, events } = await sandbox.execute(command);
+  const { refusal, events } = sandbox.execute(command);
   if (refusal?.code !== "payment-declined") throwIf(refusal);
   const ids = callbacksOf(events);
   await sandbox.idle(ids);
-  const callbacks = await reader.read((world) =>
+  const callbacks = reader.read((world) =>
     ids.flatMap((id) => {
       const callback = world.callbacks.get(id);
       return callback ? [callbackView(callback, world)] : [];
     }),
   );
-  const invoice = await readInvoice(reader, command.transactionNo);
+  const invoice = readInvoice(reader, command.transactionNo);
   const isDeclined = events.some(({ type }) => type === "payment-declined");
   return { invoice, declined: (isDeclined && invoice.declines.at(-1)) || null, callbacks };
 }

@@ -2,6 +2,7 @@ import type { OutcomesHandle } from "../../../spec/generated/control.handles.js"
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import type { Gateway } from "../../sandbox/gateway.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
+import type { Plain } from "../reader.js";
 
 /** How many outcomes a sandbox keeps. */
 const OUTCOMES_MAX = 200;
@@ -10,10 +11,10 @@ const OUTCOMES_MAX = 200;
 const kept = new WeakMap<Sandbox, readonly TestOutcome[]>();
 
 /** How the tests of a sandbox ended. */
-export function outcomeOperations(gateway: Gateway, sandbox: Sandbox): OutcomesHandle {
+export function outcomeOperations(gateway: Gateway, sandbox: Sandbox): Plain<OutcomesHandle> {
   const outcomes = () => kept.get(sandbox) ?? [];
   return {
-    list: async () => ({ outcomes: [...outcomes()] }),
+    list: () => ({ outcomes: [...outcomes()] }),
     async add(request) {
       const outcome = { ...request, attempt: request.attempt ?? 1 };
       kept.set(sandbox, [...outcomes(), outcome].slice(-OUTCOMES_MAX));

@@ -13,7 +13,7 @@ import {
 } from "../lists.js";
 import { REFUSALS } from "../messages.js";
 import { callbackProblems, problemGroups } from "../problem-groups.js";
-import type { SandboxReader } from "../reader.js";
+import type { Plain, SandboxReader } from "../reader.js";
 import { unknown } from "../refused.js";
 import { timelineOf } from "../timeline.js";
 import { entryView, eventView, summaryView } from "../views.js";
@@ -21,25 +21,25 @@ import { entryView, eventView, summaryView } from "../views.js";
 /** What happened in a sandbox: its log, its requests, its text messages, and what they add up to. */
 export function recordReads(reader: SandboxReader) {
   return {
-    async summary() {
-      const requests = await reader.requestCount();
+    summary() {
+      const requests = reader.requestCount();
       return reader.read((world) => summaryView(reader, world, requests));
     },
     events: (query = {}) => pageOfEvents(reader, query),
-    async requests(query = {}) {
-      const { requests, dropped } = await reader.requests();
+    requests(query = {}) {
+      const { requests, dropped } = reader.requests();
       const { items, ...page } = pageOf(requests, query, requestListing);
       return { requests: items, dropped, ...page };
     },
-    request: async (id) => entryView(await requestOf(reader, id)),
-    async problems() {
-      const { requests } = await reader.requests();
-      const callbacks = await reader.read((world) => callbackProblems(world.callbacks.values()));
+    request: (id) => entryView(requestOf(reader, id)),
+    problems() {
+      const { requests } = reader.requests();
+      const callbacks = reader.read((world) => callbackProblems(world.callbacks.values()));
       return { problems: problemGroups(requests), callbacks };
     },
-    async timeline({ from, to } = {}) {
-      const { requests } = await reader.requests();
-      const logged = await reader.events(0);
+    timeline({ from, to } = {}) {
+      const { requests } = reader.requests();
+      const logged = reader.events(0);
       const openedAt = logged[0]?.event.at ?? reader.now();
       const first = from === undefined ? openedAt : readInstant(from, "from");
       // What happens now is shown too.
@@ -50,42 +50,42 @@ export function recordReads(reader: SandboxReader) {
       // It reads the whole spec, which nothing else here needs.
       const { countsOf } = await import("../../observe/coverage/tally.js");
       const { coverageView } = await import("../../observe/coverage/view.js");
-      const { requests, dropped } = await reader.requests();
-      return coverageView(countsOf(await reader.events(0), requests, dropped));
+      const { requests, dropped } = reader.requests();
+      return coverageView(countsOf(reader.events(0), requests, dropped));
     },
-    sms: async (query = {}) =>
+    sms: (query = {}) =>
       reader.read((world): SmsList => {
         const { items, ...page } = pageOf(world.sms, query, smsListing);
         return { sms: items, ...page };
       }),
-    sessions: async (query = {}) =>
+    sessions: (query = {}) =>
       reader.read(({ otpSessions }): SessionList => {
         const listing = sessionListing(reader.now());
         const { items, ...page } = pageOf(otpSessions.values(), query, listing);
         return { sessions: items, ...page };
       }),
-  } satisfies Partial<SandboxOperations>;
+  } satisfies Partial<Plain<SandboxOperations>>;
 }
 
-async function requestOf(reader: SandboxReader, id: number): Promise<JournalEntry> {
-  const { requests } = await reader.requests();
+function requestOf(reader: SandboxReader, id: number): JournalEntry {
+  const { requests } = reader.requests();
   const entry = requests.find((one) => one.id === id);
   if (entry) return entry;
   throw unknown(REFUSALS.noRequest(id, reader.name));
 }
 
-async function pageOfEvents(reader: SandboxReader, query: EventsQuery): Promise<EventPage> {
+function pageOfEvents(reader: SandboxReader, query: EventsQuery): EventPage {
   const { after = 0, type: named, limit = PAGE, ...asked } = query;
   const type = named === undefined ? undefined : readEventType(named);
   // Before the log is read: after a rewind in the meantime, the next page differs.
   const { epoch } = reader.position;
   if (Object.values(asked).some((value) => value !== undefined)) {
-    const logged = await reader.events(after);
+    const logged = reader.events(after);
     const listed = { ...asked, limit, ...(type !== undefined && { status: type }) };
     const { items, ...page } = pageOf(logged, listed, eventListing);
     return { events: items, ...page, epoch };
   }
-  const logged = await reader.events(after, type === undefined ? limit + 1 : undefined);
+  const logged = reader.events(after, type === undefined ? limit + 1 : undefined);
   const wanted = logged.filter(({ event }) => type === undefined || event.type === type);
   const page = wanted.slice(0, limit);
   const next = wanted.length > limit ? (page.at(-1)?.seq ?? null) : null;

@@ -2,14 +2,14 @@ import type { RegistrationsHandle } from "../../../spec/generated/control.handle
 import type { RegistrationRecord } from "../../../spec/generated/control.types.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { pageOf, registrationListing } from "../lists.js";
-import { found, type SandboxReader } from "../reader.js";
+import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
 import { registrationView } from "../views.js";
 import { executed } from "./execute.js";
 
 /** What can be read of the registrations in a sandbox. */
-export function registrationReads(reader: SandboxReader): Pick<RegistrationsHandle, "list"> {
+export function registrationReads(reader: SandboxReader): AtOnce<RegistrationsHandle, "list"> {
   return {
-    list: async (query = {}) =>
+    list: (query = {}) =>
       reader.read(({ registrations }) => {
         const { items, ...page } = pageOf(registrations.values(), query, registrationListing);
         return { registrations: items, ...page };
@@ -21,13 +21,13 @@ export function registrationReads(reader: SandboxReader): Pick<RegistrationsHand
 export function registrationOperations(
   sandbox: Sandbox,
   reader: SandboxReader,
-): RegistrationsHandle {
+): Plain<RegistrationsHandle> {
   type Answer = Parameters<typeof executed>[1] & { readonly registrationId: string };
   const answer = async (command: Answer): Promise<RegistrationRecord> => {
-    await executed(sandbox, command);
+    executed(sandbox, command);
     await sandbox.idle();
     const { registrationId } = command;
-    const registration = await reader.read((world) => world.registrations.get(registrationId));
+    const registration = reader.read((world) => world.registrations.get(registrationId));
     return registrationView(found(registration, { code: "registration-unknown", registrationId }));
   };
   return {

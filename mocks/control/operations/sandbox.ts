@@ -4,7 +4,7 @@ import type { Gateway } from "../../sandbox/gateway.js";
 import { linesOf } from "../../sandbox/log-format.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { changesOf } from "../changed.js";
-import type { SandboxReader } from "../reader.js";
+import type { Plain, SandboxReader } from "../reader.js";
 import { clockView } from "../views.js";
 import { callbackOperations } from "./callbacks.js";
 import { clockOperations } from "./clock.js";
@@ -28,7 +28,7 @@ export function sandboxOperations(
   gateway: Gateway,
   sandbox: Sandbox,
   baseUrl: () => string,
-): SandboxOperations {
+): Plain<SandboxOperations> {
   const reader = readerOf(gateway, sandbox, baseUrl);
   return {
     ...recordReads(reader),

@@ -17,15 +17,15 @@ import type { LabelledMoment } from "../../domain/world.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { assumptionsChange, merchantSeeds, settingsChange } from "../inputs.js";
 import { FIELDS, REFUSALS } from "../messages.js";
-import type { SandboxReader } from "../reader.js";
+import type { AtOnce, Plain, SandboxReader } from "../reader.js";
 import { invalid, unknown } from "../refused.js";
 import { settingsView } from "../views.js";
 import { executed } from "./execute.js";
 
 /** What can be read of the switches of a sandbox. */
-export function assumptionReads(reader: SandboxReader): Pick<AssumptionsHandle, "read"> {
+export function assumptionReads(reader: SandboxReader): AtOnce<AssumptionsHandle, "read"> {
   return {
-    read: async () =>
+    read: () =>
       reader.read(({ settings: { assumptions } }) => ({
         assumptions,
         provenance: provenanceOf(assumptions, reader.observed),
@@ -50,40 +50,43 @@ const STATED: ReadonlySet<string> = new Set(
 );
 
 /** The switches of a sandbox. */
-export function assumptionOperations(sandbox: Sandbox, reader: SandboxReader): AssumptionsHandle {
+export function assumptionOperations(
+  sandbox: Sandbox,
+  reader: SandboxReader,
+): Plain<AssumptionsHandle> {
   const reads = assumptionReads(reader);
   return {
     ...reads,
-    async change(chosen) {
+    change(chosen) {
       const assumptions = assumptionsChange(chosen);
-      await executed(sandbox, { type: "change-settings", change: { assumptions } });
+      executed(sandbox, { type: "change-settings", change: { assumptions } });
       return reads.read();
     },
   };
 }
 
 /** What can be read of the other settings of a sandbox. */
-export function settingReads(reader: SandboxReader): Pick<SettingsHandle, "read"> {
-  return { read: async () => reader.read(({ settings }) => settingsView(settings)) };
+export function settingReads(reader: SandboxReader): AtOnce<SettingsHandle, "read"> {
+  return { read: () => reader.read(({ settings }) => settingsView(settings)) };
 }
 
 /** The other settings of a sandbox. */
-export function settingOperations(sandbox: Sandbox, reader: SandboxReader): SettingsHandle {
+export function settingOperations(sandbox: Sandbox, reader: SandboxReader): Plain<SettingsHandle> {
   const reads = settingReads(reader);
   return {
     ...reads,
-    async change(patch) {
+    change(patch) {
       const change = settingsChange(patch, sandbox.settings);
-      await executed(sandbox, { type: "change-settings", change });
+      executed(sandbox, { type: "change-settings", change });
       return reads.read();
     },
   };
 }
 
 /** What can be read of the merchants of a sandbox. */
-export function merchantReads(reader: SandboxReader): Pick<MerchantsHandle, "list"> {
+export function merchantReads(reader: SandboxReader): AtOnce<MerchantsHandle, "list"> {
   return {
-    list: async () =>
+    list: () =>
       reader.read(({ merchants, settings }) => ({
         merchants: merchants.map((merchant) => merchantBody(merchant, settings)),
       })),
@@ -91,12 +94,15 @@ export function merchantReads(reader: SandboxReader): Pick<MerchantsHandle, "lis
 }
 
 /** The merchants of a sandbox. */
-export function merchantOperations(sandbox: Sandbox, reader: SandboxReader): MerchantsHandle {
+export function merchantOperations(
+  sandbox: Sandbox,
+  reader: SandboxReader,
+): Plain<MerchantsHandle> {
   const reads = merchantReads(reader);
   return {
     ...reads,
-    async seed({ merchants }) {
-      await executed(sandbox, { type: "seed-merchants", merchants: merchantSeeds(merchants) });
+    seed({ merchants }) {
+      executed(sandbox, { type: "seed-merchants", merchants: merchantSeeds(merchants) });
       return reads.list();
     },
   };
@@ -105,9 +111,9 @@ export function merchantOperations(sandbox: Sandbox, reader: SandboxReader): Mer
 const LABEL = /^[A-Za-z][\w.-]{0,63}$/;
 
 /** What can be read of the labels of a sandbox. */
-export function labelReads(reader: SandboxReader): Pick<LabelsHandle, "list"> {
+export function labelReads(reader: SandboxReader): AtOnce<LabelsHandle, "list"> {
   return {
-    list: async () =>
+    list: () =>
       reader.read(({ labels }) => ({
         labels: [...labels.keys()].flatMap((name) => {
           const moment = labels.get(name);
@@ -118,15 +124,15 @@ export function labelReads(reader: SandboxReader): Pick<LabelsHandle, "list"> {
 }
 
 /** The labels of a sandbox. */
-export function labelOperations(sandbox: Sandbox, reader: SandboxReader): LabelsHandle {
+export function labelOperations(sandbox: Sandbox, reader: SandboxReader): Plain<LabelsHandle> {
   return {
     ...labelReads(reader),
-    async add({ name }) {
+    add({ name }) {
       if (!LABEL.test(name)) {
         throw invalid("name", FIELDS.label(name));
       }
-      await executed(sandbox, { type: "add-label", name });
-      const moment = await reader.read(({ labels }) => labels.get(name));
+      executed(sandbox, { type: "add-label", name });
+      const moment = reader.read(({ labels }) => labels.get(name));
       // Another caller rewound to before it meanwhile.
       if (!moment) throw unknown(REFUSALS.labelGone(name));
       return labelView(name, moment);

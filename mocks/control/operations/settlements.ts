@@ -4,21 +4,21 @@ import { lineOf, openEntries, totalsOf } from "../../domain/settlement.js";
 import { isoOrNull } from "../../domain/time.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { pageOf, settlementListing } from "../lists.js";
-import { found, type SandboxReader } from "../reader.js";
+import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
 import { callbackView, settlementLineView, settlementView, totalsView } from "../views.js";
 import { executed } from "./execute.js";
 
 /** What can be read of the settlements in a sandbox. */
-export function settlementReads(reader: SandboxReader): Pick<SettlementsHandle, "list" | "read"> {
+export function settlementReads(reader: SandboxReader): AtOnce<SettlementsHandle, "list" | "read"> {
   return {
-    async list(query = {}) {
-      const { items, ...page } = await reader.read((world) => {
+    list(query = {}) {
+      const { items, ...page } = reader.read((world) => {
         const { settlements } = world;
         return pageOf(settlements.values(), query, settlementListing);
       });
-      return { settlements: items, open: await openPayments(reader), ...page };
+      return { settlements: items, open: openPayments(reader), ...page };
     },
-    read: async (settlementNumber) =>
+    read: (settlementNumber) =>
       reader.read((world) => {
         const settlement = found(world.settlements.get(settlementNumber), {
           code: "settlement-unknown",
@@ -31,9 +31,9 @@ export function settlementReads(reader: SandboxReader): Pick<SettlementsHandle, 
 }
 
 /** Adds up what no settlement holds yet. */
-async function openPayments(reader: SandboxReader): Promise<OpenPayments> {
+function openPayments(reader: SandboxReader): OpenPayments {
   // An invoice is replaced and never changed, so all of them count at one moment.
-  const { entries, merchant, nextSettlement } = await reader.read((world) => ({
+  const { entries, merchant, nextSettlement } = reader.read((world) => ({
     entries: [...openEntries(world)],
     merchant: world.merchants[0],
     nextSettlement: world.nextSettlement,
@@ -44,11 +44,14 @@ async function openPayments(reader: SandboxReader): Promise<OpenPayments> {
 }
 
 /** Settlements on command. */
-export function settlementOperations(sandbox: Sandbox, reader: SandboxReader): SettlementsHandle {
+export function settlementOperations(
+  sandbox: Sandbox,
+  reader: SandboxReader,
+): Plain<SettlementsHandle> {
   return {
     ...settlementReads(reader),
     async run() {
-      const events = await executed(sandbox, { type: "settle-orders", by: "tester" });
+      const events = executed(sandbox, { type: "settle-orders", by: "tester" });
       await sandbox.idle();
       return reader.read((world) => ({
         settlements: events.flatMap((event) => {

@@ -19,7 +19,7 @@ export async function recordOf(
   sandbox: SandboxReader,
   baseUrl: string,
 ): Promise<SandboxRecord> {
-  const logged = await sandbox.events(0);
+  const logged = sandbox.events(0);
   const position = { ...sandbox.position, seq: logged.length };
   const now = toIso(sandbox.now());
   const { requests, dropped } = journalView(await sandbox.requests());
