@@ -26,6 +26,7 @@ export async function* changesOf(
   signal: AbortSignal,
 ): AsyncGenerator<SandboxChange> {
   let isPending = false;
+  let hasCalls = false;
   let wake: () => void = () => undefined;
   let endPause: () => void = () => undefined;
   const notify = () => {
@@ -34,7 +35,9 @@ export async function* changesOf(
   };
   const stopLog = sandbox.watch(notify);
   const stopJournal = gateway.journal.watch((name) => {
-    if (name === sandbox.name) notify();
+    if (name !== sandbox.name) return;
+    hasCalls = true;
+    notify();
   });
   const leave = () => {
     endPause();
@@ -44,8 +47,10 @@ export async function* changesOf(
   let before: SandboxChange["position"] | undefined;
   try {
     while (!signal.aborted && !sandbox.isGone) {
+      const requests = gateway.journal.countOf(sandbox.name);
+      const change = changeSince(sandbox, before, requests, hasCalls);
       isPending = false;
-      const change = await changeSince(gateway, sandbox, before);
+      hasCalls = false;
       before = change.position;
       yield change;
       await new Promise<void>((resume) => {
@@ -71,18 +76,18 @@ export async function* changesOf(
   }
 }
 
-async function changeSince(
-  gateway: Gateway,
+function changeSince(
   sandbox: Sandbox,
   before: SandboxChange["position"] | undefined,
-): Promise<SandboxChange> {
-  const requests = await gateway.journal.countOf(sandbox.name);
+  requests: number,
+  hasCalls: boolean,
+): SandboxChange {
   const { counts, due } = sandbox.read(contentsOf);
   const { epoch, seq: events } = sandbox.position;
   const position = { epoch, events, requests };
   if (before?.epoch !== epoch) return { topics: ALL_TOPICS, counts, due, position };
   const topics = new Set<SandboxChange["topics"][number]>();
-  if (requests !== before.requests) topics.add("requests");
+  if (hasCalls) topics.add("requests");
   for (const { event } of sandbox.events(before.events)) {
     topics.add("events");
     for (const topic of topicsOf(event)) topics.add(topic);

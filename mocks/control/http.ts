@@ -19,8 +19,6 @@ import type { GatewayHandle, SandboxHandle } from "./handles.js";
 import { REFUSALS } from "./messages.js";
 import { Refused } from "./refused.js";
 import { type Method, methodOf } from "./rows.js";
-import { follow } from "./stream.js";
-import { streamReply } from "./stream-reply.js";
 
 export interface ControlMountOptions {
   /** The largest body that is read. */
@@ -152,22 +150,7 @@ function controlRoutes(
       });
     });
   }
-  serveEvents(router, gateway, handle);
   return router;
-}
-
-/** The events themselves as a stream, which the workbench still reads. */
-function serveEvents(router: Router, gateway: Gateway, handle: GatewayHandle): void {
-  router.get(`${CONTROL_PATH}/sandboxes/:sandbox/stream`, async (request, response) => {
-    const { name } = await handle.find(request.params.sandbox);
-    const { after, most } = request.query;
-    const source = (signal: AbortSignal) =>
-      follow(gateway, name, after === undefined ? after : String(after), signal, Number(most));
-    const failed = (error: unknown) => gateway.failed(error);
-    const { clock, ending } = gateway;
-    const streaming = { clock, failed, ending, takesGzip: takesGzip(request) };
-    streamReply(source, streaming, () => undefined)(request, response);
-  });
 }
 
 /** A shorter reply is sent as it is. */

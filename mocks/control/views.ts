@@ -51,7 +51,6 @@ import { usesLeft } from "../faults/rule.js";
 import type { JournalEntry, JournalPage } from "../sandbox/journal.js";
 import { headersOf } from "../sandbox/redaction.js";
 import { callbackRequest, redirectUrl } from "../sandbox/request.js";
-import type { StreamedCall } from "./changes.js";
 import type { SandboxReader } from "./reader.js";
 
 /** What the control API shows of each thing: its shapes are those of `spec/control.yaml`. */
@@ -390,30 +389,6 @@ const isKnownFault = (injected: {
 }): injected is InjectedFault => Object.hasOwn(faults, injected.fault);
 
 const instantOrNull = (iso: string | null) => (iso === null ? null : Date.parse(iso));
-
-/** A call as a stream sends it: without its bodies and headers. */
-export function callView(entry: JournalEntry): StreamedCall {
-  const { wallAt, durationMs, injected, after } = entry;
-  // Written out: taking apart what has twenty parts costs more than all else here.
-  return {
-    id: entry.id,
-    at: toIso(entry.at),
-    operationId: entry.operationId,
-    method: entry.method,
-    path: entry.path,
-    status: entry.status,
-    tolerated: entry.tolerated,
-    faults: entry.faults,
-    code: entry.code,
-    explanation: entry.explanation,
-    position: entry.position,
-    transactionNo: transactionOf(entry),
-    ...(wallAt !== undefined && { wallAt: toIso(wallAt) }),
-    ...(durationMs !== undefined && { durationMs }),
-    ...(after !== undefined && { after }),
-    ...(injected && { injected }),
-  };
-}
 
 const IN_PATH = /\/(\d{13})(?=[/?]|$)/;
 const IN_BODY = /"transactionNo"\s*:\s*"(\d{13})"/;

@@ -1,5 +1,4 @@
 import type { JournalEntry } from "../../../../spec/generated/control.types.js";
-import type { StreamedCall } from "../../../control/changes.js";
 
 /** What a call is named by: its operation, or its method and path where it is to none, as a page. */
 export const callName = ({
@@ -15,7 +14,7 @@ export function stateOf({
   code,
   faults,
   explanation,
-}: Pick<StreamedCall, "status" | "code" | "faults" | "explanation">) {
+}: Pick<JournalEntry, "status" | "code" | "faults" | "explanation">) {
   if (faults.length > 0) return "injected";
   if (status === null || status >= 400 || code !== null) return "refused";
   return explanation === null ? "ok" : "doubtful";
