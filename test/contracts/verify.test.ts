@@ -11,6 +11,7 @@ import {
   pact,
   pactFile,
 } from "../support/pact-files.js";
+import { bodyOf, listening } from "../support/servers.js";
 
 const READS_INVOICE: Part = {
   method: "GET",
@@ -229,4 +230,60 @@ test.each([
   expect(complaints).toContain(complaint);
   expect(complaints + out).not.toContain("hidden");
   expect(code).toBe(2);
+});
+
+/** A Pact broker with one pact, and what it received. */
+async function broker(raw: object) {
+  const received: { path: string; body: Record<string, unknown>; token: string | undefined }[] = [];
+  const { url } = await listening(async (request, response) => {
+    const { method = "", url: path = "", headers } = request;
+    const body = await bodyOf(request);
+    if (method !== "GET") {
+      received.push({ path, body: body ? JSON.parse(body) : {}, token: headers.authorization });
+    }
+    const pacts = [
+      {
+        shortDescription: "latest main",
+        verificationProperties: { pending: false, notices: [] },
+        _links: { self: { href: `${url}/pact`, name: "shop" } },
+      },
+    ];
+    const answers: Readonly<Record<string, object>> = {
+      "/": {
+        _links: {
+          "pb:provider-pacts-for-verification": { href: `${url}/{provider}`, templated: true },
+        },
+      },
+      "/payment-service": {
+        _embedded: { pacts },
+        _links: { self: { href: `${url}/payment-service` } },
+      },
+      "/pact": {
+        ...raw,
+        _links: { "pb:publish-verification-results": { href: `${url}/results` } },
+      },
+    };
+    response.writeHead(200, { "Content-Type": "application/hal+json" });
+    response.end(JSON.stringify(answers[path] ?? { _links: {} }));
+  });
+  return { url, received };
+}
+
+test("the pacts of a broker are verified, and the results published", async () => {
+  const { url, received } = await broker(pact([interaction("adds"), interaction("adds another")]));
+  const { code, out } = await paystub(
+    ...["verify", "--broker", url, "--broker-token", "t0ken", "--selector", '{"mainBranch":true}'],
+    ...["--publish", "--provider-version", "1.4.0", "--json"],
+  );
+  const report: Report = JSON.parse(out);
+  expect([code, report.sections[0]?.cases.length]).toEqual([0, 2]);
+  const [selection, result] = [
+    received.find(({ path }) => path === "/payment-service"),
+    received.find(({ path }) => path === "/results"),
+  ];
+  expect(selection).toMatchObject({
+    body: { consumerVersionSelectors: [{ mainBranch: true }] },
+    token: "Bearer t0ken",
+  });
+  expect(result?.body).toMatchObject({ success: true, providerApplicationVersion: "1.4.0" });
 });
