@@ -237,7 +237,6 @@ export function tablesText({ annotated }: Spec): string {
     'import type { OperationId } from "./operations.js";\n',
     namesText(annotated),
     volatileText(annotated),
-    exampleBodiesText(annotated),
   ].join("\n");
 }
 
@@ -392,21 +391,6 @@ function wordsOf(api: ApiDocument): readonly string[] {
   visit(api.components?.schemas);
   words.delete("");
   return [...words].sort();
-}
-
-/** The text of the generated table of first examples: what a snippet of a call sends. */
-function exampleBodiesText(api: ApiDocument): string {
-  const lines = operationsOf(api).flatMap(({ operation }) => {
-    if (!operation.requestBody) return [];
-    const [example] = Object.values(jsonContent(api, operation.requestBody)?.examples ?? {});
-    const { value = {} } = example ? (resolve(api, example) as { readonly value?: unknown }) : {};
-    return [`  ${operation.operationId}: ${JSON.stringify(JSON.stringify(value))},\n`];
-  });
-  const type = "Readonly<Partial<Record<OperationId, string>>>";
-  return `/** The first example of each body, as JSON; none of operations without a body. */
-export const exampleBodies: ${type} = {
-${lines.join("")}};
-`;
 }
 
 /** Whether the schema, or one that it refers to or chooses from, is a number with a fraction. */

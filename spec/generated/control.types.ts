@@ -2225,8 +2225,6 @@ export interface components {
             readonly expected: boolean;
             /** @description Why it is not expected; null where it is. */
             readonly why: string | null;
-            /** @description What would reach it. */
-            readonly snippet: string;
             /** @description The arrow, of an item that is one. */
             readonly move: {
                 readonly from: string;

@@ -1,5 +1,5 @@
 import type { CoverageView } from "../../../spec/generated/control.types.js";
-import { ITEMS, type Item, snippetOf } from "./items.js";
+import { ITEMS, type Item } from "./items.js";
 import type { CoverageCounts } from "./tally.js";
 
 /** One thing that can be reached, with how often it was. */
@@ -27,7 +27,6 @@ function viewOf(item: Item, count: number): CoveredItem {
   const arrow = from === undefined || event === undefined || to === undefined;
   return {
     ...{ id, kind, of, name, count, expected: why === null, why },
-    snippet: snippetOf(item),
     move: arrow ? null : { from, event, to },
   };
 }
