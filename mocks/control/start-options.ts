@@ -12,20 +12,14 @@ import { fieldErrorsOf, invalid } from "./refused.js";
 
 /** All errors in the options of a start, from any source. */
 export function startOptionErrors(options: object): FieldErrors {
-  if ("keepDays" in options) {
-    return allOf([{ name: "keepDays", error: 'is now keep, a duration such as "30d"' }]);
-  }
   const wrong = joined([misfits(validators.StartOptions, options), ofSandboxes(options)]);
   if (wrong.errors.length > 0) return { ...wrong, errors: wrong.errors.map(withoutSecret) };
   // The schema has seen it: the options are what their type says.
-  const { clock, database, keep, callbackTimeout, ...addresses } = options as StartOptions;
+  const { clock, callbackTimeout, ...addresses } = options as StartOptions;
   return allOf([
     ...clockErrors(clock),
-    ...lengthErrors("keep", keep, KEEP_MAX),
     ...lengthErrors("callbackTimeout", callbackTimeout, CALLBACK_TIMEOUT_MAX),
     ...linkErrors(addresses),
-    ...idleErrors(options),
-    ...databaseErrors(database),
   ]);
 }
 
@@ -50,8 +44,7 @@ export function sandboxOptionErrors(options: object): FieldErrors {
   return allOf(clockErrors((options as SandboxOptions).clock));
 }
 
-/** The longest that anything is kept, and that a merchant may take: a hundred years, and what a timer can. */
-const KEEP_MAX = "36500d";
+/** The longest that a merchant may take: what a timer can wait. */
 const CALLBACK_TIMEOUT_MAX = "24d";
 
 function clockErrors(clock: ClockStart = "real"): readonly FieldError[] {
@@ -77,17 +70,6 @@ function ofSandboxes({ assume, settings, merchants, faults }: NewSandboxOptions)
   return isEmpty ? allOf([]) : newSandboxErrors(given);
 }
 
-/** Options about what is kept, where nothing is kept. */
-function idleErrors(given: object): readonly FieldError[] {
-  const options = given as Readonly<Record<string, unknown>>;
-  if (options.data !== undefined || options.database !== undefined) return [];
-  const idle = ["fsync", "keep", "dataMaxBytes"].filter((name) => options[name] !== undefined);
-  return idle.map((name) => ({
-    name,
-    error: "does nothing without data. Give data, or leave it out",
-  }));
-}
-
 type LinkOptions = Pick<StartOptions, "publicUrl" | "port" | "orderPort">;
 
 /** Says where options about links do not go together, rather than let one of them do nothing. */
@@ -104,13 +86,4 @@ function linkErrors({ publicUrl, port, orderPort }: LinkOptions): readonly Field
     return [wrong("orderPort", error)];
   }
   return [];
-}
-
-/** Says what is wrong with the address of a database without repeating it: a password may be in it. */
-function databaseErrors(address: string | undefined): readonly FieldError[] {
-  const isAddress =
-    /^postgres(ql)?:\/\//.test(address ?? "postgres://") && URL.canParse(address ?? "x:");
-  if (isAddress) return [];
-  const error = "must be an address such as postgres://user:password@host:5432/name";
-  return [{ name: "database", error }];
 }

@@ -26,11 +26,11 @@ export function refuseAdvance(
   const charges = falling + settled;
   const settlements = Math.ceil(settled / SETTLEMENT_LINES_MAX);
   const callbacks = silent ? 0 : falling + settlements;
-  if (falling + settlements + EVENTS_OF_CALLBACK * callbacks > room) {
-    return { code: "advance-too-long", charges, callbacks: 0, most: room };
-  }
   if (callbacks > CALLBACKS_MAX) {
     return { code: "advance-too-long", charges, callbacks, most: CALLBACKS_MAX };
+  }
+  if (falling + settlements + EVENTS_OF_CALLBACK * callbacks > room) {
+    return { code: "advance-too-long", charges, callbacks: 0, most: room };
   }
   return undefined;
 }

@@ -82,7 +82,8 @@ interface CarriedOut {
 
 /** Executes a command and adds its faults and refusal to the context. */
 export async function carryOut(context: PaymentContext, command: Command): Promise<CarriedOut> {
-  const { refusal, events } = await context.sandbox.execute(command);
+  const { refusal, events } = context.sandbox.execute(command);
+  await context.sandbox.flushed;
   const faults = [...(context.faults ?? []), ...injectionsIn(context.sandbox, events)];
   return { context: { ...context, faults, refusal }, events, refusal };
 }

@@ -90,12 +90,12 @@ export class SandboxClock {
 
   /** Moves the clock to the instant that `target` makes of the present one. */
   advance(target: (from: EpochMs) => EpochMs, { silent = false }: AdvanceOptions = {}) {
-    return this.alone(() => this.#go(target, (to) => this.#continued(to), silent));
+    return this.#alone(() => this.#go(target, (to) => this.#continued(to), silent));
   }
 
   /** Freezes the clock, at `at` or where it is; one that is already frozen there is not changed. */
   freeze(at?: EpochMs): Promise<ClockMove> {
-    return this.alone(async () => {
+    return this.#alone(async () => {
       const { clock, seq } = this.#ledger.world;
       if (at === undefined && clock.mode === "frozen") return { after: seq };
       return this.#go(
@@ -107,7 +107,7 @@ export class SandboxClock {
 
   /** Lets the clock run from what it shows. */
   resume(): Promise<ClockMove> {
-    return this.alone(() =>
+    return this.#alone(() =>
       this.#go(
         (from) => from,
         (to) => this.#runningFrom(to),
@@ -117,7 +117,7 @@ export class SandboxClock {
 
   /** Takes back all that came after a moment, which `find` finds when no call is under way. */
   rewind(find: () => LoggedMoment | Promise<LoggedMoment>): Promise<ClockMove> {
-    return this.alone(async () => {
+    return this.#alone(async () => {
       while (this.#callbacks.isUnderWay()) await this.#callbacks.ended();
       const moment = await find();
       const { seq } = moment;
@@ -174,11 +174,13 @@ export class SandboxClock {
     this.#dropTimer();
   }
 
-  /** Runs one move at a time. */
-  alone<T>(move: () => Promise<T>): Promise<T> {
+  /** Runs one move at a time. It has ended when the disk has it. */
+  async #alone(move: () => Promise<ClockMove>): Promise<ClockMove> {
     const moved = this.#moves.then(move);
     this.#moves = moved.catch(() => undefined);
-    return moved;
+    const done = await moved;
+    await this.#ledger.flushed;
+    return done;
   }
 
   async #go(
@@ -207,12 +209,18 @@ export class SandboxClock {
     return { after };
   }
 
-  /** Lets everything until an instant happen, and the calls of one instant end before time moves on. */
+  /** Lets everything until an instant happen. The calls of one instant end before time moves on. */
   async #pass(to: EpochMs): Promise<void> {
     let beganMs = this.#real.elapsedMs();
-    for (let due = this.next(); due && due.at <= to; due = this.next()) {
-      this.#virtualNow = Math.max(due.at, this.now());
-      await this.idle();
+    for (;;) {
+      const due = this.next();
+      const isLater = due === undefined || due.at > this.now();
+      if (isLater && this.#callbacks.isUnderWay()) await this.#callbacks.ended();
+      else if (due === undefined || due.at > to) return;
+      else {
+        this.#virtualNow = Math.max(due.at, this.now());
+        this.#run(due);
+      }
       if (this.#real.elapsedMs() - beganMs < SLICE_MS) continue;
       await new Promise<void>((resume) => this.#real.soon(resume));
       beganMs = this.#real.elapsedMs();

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { eventsOf } from "../../mocks/control/import-export.js";
-import { whenReady } from "../../mocks/domain/awaitable.js";
 import { dueAt, nextDue } from "../../mocks/domain/due.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import { evolve, fold } from "../../mocks/domain/events.js";
@@ -137,11 +136,6 @@ describe("a recurring payment", () => {
     expect(charge(T0).map(({ type }) => type)).toContain("charge-succeeded");
     expect(charge(T0 + 1)).toEqual([]);
   });
-});
-
-test("existing callbacks are due immediately, and scheduled ones later", async () => {
-  expect(whenReady(1, (value) => value + 1)).toBe(2);
-  expect(await whenReady(Promise.resolve(1), (value) => value + 1)).toBe(2);
 });
 
 describe("for any log", () => {

@@ -293,7 +293,7 @@ describe("the built-in shop", () => {
 const STARTS: readonly (readonly [string, StartOptions, Readonly<Record<string, string>>])[] = [
   ["as it comes", {}, {}],
   ["with an order port", { orderPort: 0 }, {}],
-  ["with data", { data: "folder", fsync: false }, {}],
+  ["with data", { data: "folder" }, {}],
   [
     "on all addresses",
     { host: "0.0.0.0", controlToken: "proof-of-the-owner" },
@@ -383,10 +383,10 @@ describe("a started mock", () => {
 
   plainTest("has lost the shop's orders after a restart, and says so", async () => {
     const data = dataFolder();
-    const before = await startGateway({ data, fsync: false, sandbox: "shop" });
+    const before = await startGateway({ data, sandbox: "shop" });
     const { orderNumber, transactionNo } = await shopFront(clientOf(before.baseUrl)).creates();
     await before.close();
-    const after = await startGateway({ data, fsync: false });
+    const after = await startGateway({ data });
     onTestFinished(() => after.close());
     const front = shopFront(clientOf(after.baseUrl));
     expect((await front.tells(orderNumber, transactionNo)).status).toBe(404);

@@ -87,9 +87,9 @@ export const GUIDES_BY_TASK: Readonly<Record<string, readonly Guide[]>> = {
   ],
   "Share and keep": [
     {
-      path: "mocks/store/README.md",
+      path: "mocks/sandbox/README.md",
       title: "Persistence",
-      about: "Data folders, PostgreSQL, replicas",
+      about: "The file of a sandbox, limits",
     },
     {
       path: "mocks/api/README.md",

@@ -272,7 +272,7 @@ describe("the container image", () => {
   });
 
   test("has the data folder of the guide, which belongs to its user", () => {
-    const guide = readFileSync(join(RECIPES, "../../mocks/store/README.md"), "utf8");
+    const guide = readFileSync(join(RECIPES, "../../mocks/sandbox/README.md"), "utf8");
     const [, volume = "", data] = /-v paystub:(\S+) .*--data (\S+?)`/.exec(guide) ?? [];
     expect(data).toBe(volume);
     const [, image = ""] = dockerfile.split(/^FROM /m).slice(1);
