@@ -189,33 +189,12 @@ export interface components {
             readonly allowEgress?: readonly string[];
             /** How long a merchant may take to answer a callback, such as `500ms`. Default `10s`. */
             readonly callbackTimeout?: components["schemas"]["GivenDuration"];
-            /** How many callbacks may be open at once: `perGateway` in all, 64, and `perTarget`, 16. */
-            readonly callbackLimits?: {
-                readonly perGateway?: number;
-                readonly perTarget?: number;
-            };
             /** How many sandboxes may be open at once. Default 10,000. */
             readonly sandboxesMax?: number;
-            /** How many events a sandbox may have. Default 1,000,000. */
+            /** How many events a sandbox may have. Default 100,000. */
             readonly eventsMax?: number;
-            /** How much memory all sandboxes together may take, in bytes. Default: 40 % of Node's heap, which `NODE_OPTIONS=--max-old-space-size=<MiB>` sets. */
-            readonly memoryMaxBytes?: number;
-            /** How much of it one sandbox may take. Default: half. */
-            readonly sandboxMemoryMaxBytes?: number;
-            /** How much the journal of all requests may take. Default: an eighth of the heap, at most 256 MiB. */
-            readonly journalMaxBytes?: number;
-            /** A folder that stores everything over a restart. Without it everything is in memory. */
+            /** A folder that keeps the log of each sandbox in a file. Without it everything ends with the process. */
             readonly data?: string;
-            /** Whether a reply waits until its events are on the disk. Default true. */
-            readonly fsync?: boolean;
-            /** At this size the data folder accepts nothing new. */
-            readonly dataMaxBytes?: number;
-            /** Deletes stored sandboxes without activity for this long, such as `30d`. */
-            readonly keep?: components["schemas"]["GivenDuration"];
-            /** A PostgreSQL database that stores everything, `postgres://...`. Any number of gateways can share it. */
-            readonly database?: string;
-            /** The schema of the database that the tables are in. Default `paystub`. */
-            readonly databaseSchema?: string;
             /** The largest request body. Default 1 MiB. */
             readonly bodyLimitBytes?: number;
             /** The control API's token where one is needed. Without it the gateway draws one at start. */

@@ -24,7 +24,7 @@ const START_MS = Date.parse(START);
 const TEN_YEARS = { by: "P10Y", callbacks: "skip" } as const;
 
 /** They exceed a page of events, an answer and a list. The benchmark has a thousand. */
-const SUBSCRIPTIONS = 100;
+const SUBSCRIPTIONS = 20;
 
 /** From 1 March 2026 to 1 March 2036, with the leap days of 2028, 2032 and 2036. */
 const DAYS = 3653;
@@ -114,7 +114,7 @@ describe("a clock advance without callbacks", () => {
     // A callback that waits for its retry is not called either.
     expect(merchant.shop.requests).toHaveLength(length);
     const [callback] = (await tester.callbacks.list()).callbacks;
-    expect(callback?.attempts.at(-1)?.result).toMatchObject({
+    expect(callback?.attempts.at(-1)).toMatchObject({
       outcome: "blocked",
       detail: "not called: the clock advance skipped callbacks",
     });
