@@ -38,7 +38,9 @@ export async function main(argv: readonly string[], write: Write, put: Write): P
     }
     if (error instanceof CheckFailed) return error.exitCode;
     const refused = error instanceof RefusedByMock || error instanceof StoreFailed;
-    if (!(refused || error instanceof UsageError || couldNotRun(error))) throw error;
+    if (!(refused || error instanceof UsageError || couldNotRun(error) || isOfFiles(error))) {
+      throw error;
+    }
     refuse(`paystub: ${plain(error.message)}`);
     return refused ? EXIT_REFUSED : EXIT_USAGE;
   }
@@ -55,6 +57,12 @@ function describeOption(option: Option): string {
 
 function couldNotRun(error: unknown): error is Error {
   return error instanceof Error && error.name === "CouldNotRun";
+}
+
+/** Whether an error is of the file system: its message names the file and the reason. */
+function isOfFiles(error: unknown): error is NodeJS.ErrnoException {
+  const { code, path } = error as NodeJS.ErrnoException;
+  return error instanceof Error && code !== undefined && typeof path === "string";
 }
 
 function program(write: Write, complain: Write): Command {

@@ -125,6 +125,8 @@ export const MISTAKES = {
     `the command ${name} cannot be run (${code}). Give one after --, without shell syntax`,
   plainRunFailed: (how: string, kind: string) =>
     `the command ${how} without any ${kind}. Fix it first, or run it without --matrix`,
+  ownMock: (baseUrl: string) =>
+    `a mock of this project runs at ${baseUrl} already. Stop it with paystub stop, or give --port another`,
   portInUse: (port: number | undefined, option: string) =>
     `port ${port} is in use. Give ${option} another, or 0 for any free one`,
   portForbidden: (port: number | undefined, option: string) =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { homedir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, resolve } from "node:path";
-import { isFileNow, isFolder, removeFile, saveOwnText } from "../sandbox/disk.js";
+import { isFileNow, isFolder, removeFile, saveOwnText, whyNoFolder } from "../sandbox/disk.js";
 
 /** A mock that `paystub start` runs for this project. */
 export interface RunningMock {
@@ -27,19 +27,24 @@ function projectFolder(from = process.cwd()): string {
 }
 
 /**
- * Where the mocks of this project are noted: in `PAYSTUB_RUNNING_DIR`, beside the project's packages, or in
- * the user's cache. Undefined if the variable is set to nothing.
+ * Where the mocks of this project are noted: in `PAYSTUB_RUNNING_DIR`, else beside the project's packages, in
+ * the user's cache or in the system's temporary folder, whichever can be written. Undefined if the variable is
+ * set to nothing.
  */
 export async function notesFolder(): Promise<string | undefined> {
   const chosen = process.env.PAYSTUB_RUNNING_DIR;
   if (chosen !== undefined) return chosen === "" ? undefined : resolve(chosen);
   const project = projectFolder();
   const packages = join(project, "node_modules");
-  if (await isFolder(packages)) return join(packages, ".cache", "paystub", "running");
   const { XDG_CACHE_HOME = "", LOCALAPPDATA = "" } = process.env;
   const home = [XDG_CACHE_HOME, LOCALAPPDATA].find((path) => isAbsolute(path));
   const name = createHash("sha256").update(project).digest("hex").slice(0, 16);
-  return join(home ?? join(homedir(), ".cache"), "paystub-running", name);
+  const places = [
+    ...((await isFolder(packages)) ? [join(packages, ".cache", "paystub", "running")] : []),
+    join(home ?? join(homedir(), ".cache"), "paystub-running", name),
+  ];
+  for (const place of places) if ((await whyNoFolder(place)) === undefined) return place;
+  return join(tmpdir(), "paystub-running", name);
 }
 
 /** Notes that this process runs a mock. Resolves with the way to take the note back. */

@@ -74,8 +74,19 @@ export async function openGateway(
   try {
     return await startGateway(options);
   } catch (error) {
+    const busy = await ownMockAt(error);
+    if (busy !== undefined) throw new UsageError(MISTAKES.ownMock(busy));
     throw usageErrorOf(error, options, (fields) => wrongOptions(fields, command, flags));
   }
+}
+
+/** The base URL of a mock of this project that uses the wanted port. */
+async function ownMockAt(error: unknown): Promise<string | undefined> {
+  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  if (code !== "EADDRINUSE") return undefined;
+  const { runningMocks } = await import("./detached.js");
+  const found = await runningMocks();
+  return found.find(({ baseUrl }) => new URL(baseUrl).port === String(port))?.baseUrl;
 }
 
 /** What the caller can mend, in a line; anything else stays what it is. */

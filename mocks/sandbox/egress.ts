@@ -3,6 +3,9 @@ import ipaddr from "ipaddr.js";
 import type { AttemptResult } from "../domain/callback.js";
 import { blocked, unreachable } from "./result.js";
 
+/** Why a shared host calls nothing on its own machine. In a container, that is the container, where no shop is. */
+const SELF = "is this machine itself (from a container, your shop is at host.docker.internal)";
+
 /** Which hosts may be called. Link-local addresses, where clouds keep their metadata, never are. */
 export interface EgressRules {
   /** Host names and addresses; `*` means all but this machine. */
@@ -45,7 +48,7 @@ function whyNot(host: string, address: string, rules: EgressRules): AttemptResul
   if (range === "loopback" || range === "unspecified") {
     // A name that others own may point to this machine, so the machine is listed itself: not by `*` or that name.
     const isNamed = isOn(rules.allow, address) || (isOn(rules.allow, host) && isOwn(host));
-    return isNamed ? undefined : blocked(host, "is this machine itself", address);
+    return isNamed ? undefined : blocked(host, SELF, address);
   }
   return isListed(host, rules) ? undefined : blocked(host, UNLISTED, host);
 }

@@ -252,7 +252,7 @@ describe("tokens of the service", () => {
 
   test("are never signed with the default seed on a shared host, even if requested", async () => {
     expect(await why({ seed: "paystub" })).toBe(
-      "seed must not be paystub where others can reach the gateway: everybody knows it, and could sign tokens with it. Give another with --seed, or none to have one drawn",
+      "seed must not be paystub where others can reach the gateway: everybody knows it, and could sign tokens with it. Give another, or none to have one drawn",
     );
     expect(await why({ seed: "paystub", host: "127.0.0.1" })).toBe("started");
   });
@@ -387,7 +387,7 @@ test("a shared gateway does not call a shop on this machine unless it is listed"
     return (await shop.callbacks.list()).callbacks[0]?.attempts[0]?.detail;
   };
   expect(await calls({})).toBe(
-    "not called: 127.0.0.1 is this machine itself. Allow it with --allow-egress 127.0.0.1",
+    "not called: 127.0.0.1 is this machine itself (from a container, your shop is at host.docker.internal). Allow it with --allow-egress 127.0.0.1",
   );
   expect(await calls({ allowEgress: ["*"] })).toContain("is this machine itself");
   expect(await calls({ allowEgress: ["127.0.0.1"] })).toContain("ECONNREFUSED");

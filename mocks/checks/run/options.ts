@@ -91,7 +91,18 @@ export function variablesFor(
     ...VARIABLES,
     ...Object.entries(mapping).map(([name, source]) => [source, name] as const),
   ];
-  return Object.fromEntries(pairs.map(([source, name]) => [name, values[source]]));
+  return {
+    ...Object.fromEntries(pairs.map(([source, name]) => [name, values[source]])),
+    ...withoutProxy(baseUrl),
+  };
+}
+
+/** Lets a client that has a proxy call the mock directly. The variable has two spellings, and clients read one of them. */
+function withoutProxy(baseUrl: string): Readonly<Record<string, string>> {
+  const { NO_PROXY = "", no_proxy = NO_PROXY } = process.env;
+  const own = [new URL(baseUrl).hostname, "127.0.0.1", "localhost"];
+  const hosts = [...new Set([...no_proxy.split(","), ...own])].filter((host) => host !== "");
+  return { NO_PROXY: hosts.join(","), no_proxy: hosts.join(",") };
 }
 
 /** The flags of `paystub run` by the names that commander gives them. */

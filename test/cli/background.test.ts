@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildPackage, COMMAND, folder } from "../../support/command-line.js";
+import { buildPackage, COMMAND, folder } from "../support/command-line.js";
 
 let project: string;
 
@@ -67,12 +67,17 @@ describe("a mock in the background", () => {
     expect((await paystub("status")).complaints).toContain(first);
   });
 
-  test("that cannot start says why, as in the foreground", async () => {
+  test("that cannot start says why, and names a mock of the project that uses the port", async () => {
     const first = await paystub("start", "--detach", "--port", "0", "--json");
-    const { port } = new URL(JSON.parse(first.out.split("\n")[0] ?? "").baseUrl);
-    const { code, complaints } = await paystub("start", "--detach", "--port", port);
+    const { baseUrl } = JSON.parse(first.out.split("\n")[0] ?? "");
+    const { code, complaints } = await paystub(
+      "start",
+      "--detach",
+      "--port",
+      new URL(baseUrl).port,
+    );
     expect(complaints).toBe(
-      `paystub: port ${port} is in use. Give --port another, or 0 for any free one\n`,
+      `paystub: a mock of this project runs at ${baseUrl} already. Stop it with paystub stop, or give --port another\n`,
     );
     expect(code).toBe(2);
   });
