@@ -145,7 +145,8 @@ describe("calls the checked address", () => {
 });
 
 describe("on a shared host, this machine is called only if it is listed itself", () => {
-  const SELF = /is this machine itself .*host.docker.internal.*. Allow it with --allow-egress (\S+)$/;
+  const SELF =
+    /is this machine itself .*host.docker.internal.*. Allow it with --allow-egress (\S+)$/;
   const REFUSED: readonly (readonly [string, readonly string[], string])[] = [
     ["http://127.0.0.1:9/", [], "127.0.0.1"],
     ["http://127.0.0.1:9/", ["*"], "127.0.0.1"],

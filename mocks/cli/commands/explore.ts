@@ -180,7 +180,7 @@ async function run(flags: ExploreFlags, write: Write, command: Command): Promise
 
 /** The runner of the project in this folder, for the replays of failures. */
 async function runnerHere(): Promise<"vitest" | "node" | "other"> {
-  const { runner } = await projectAt(".", {}).catch(() => ({ runner: "node" as const }));
+  const { runner } = await projectAt(".").catch(() => ({ runner: "node" as const }));
   return runner === "vitest" || runner === "node" ? runner : "other";
 }
 

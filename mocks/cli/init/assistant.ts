@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isFolder } from "../../sandbox/disk.js";
-import { firstTestPath, type InitFile, testCommand, textOf } from "./files.js";
+import { firstTestPath, type InitFile, runCommand, textOf } from "./files.js";
 import type { InitProject } from "./project.js";
 
 const NAME = "test-payments";
@@ -37,10 +37,6 @@ change checkout, callbacks, refunds or recurring payments, read \`${skill}\`.
 - Run the tests and get a verdict: \`${runCommand(project)}\`
 - See why a payment failed: the tools of \`npx paystub mcp\` (Model Context Protocol), or \`npx paystub why <id>\`
 `;
-}
-
-function runCommand(project: InitProject): string {
-  return `npx paystub run -- ${testCommand(project)}`;
 }
 
 function skillText(project: InitProject): string {

@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import {
   appendText,
   isFile,
@@ -17,25 +18,33 @@ function isRequired({ runner, isModule, isTyped }: InitProject): boolean {
   return runner === "jest" && !isModule && !isTyped;
 }
 
-/** The file of the first test, by its path. */
-function firstTestFile(project: InitProject): Readonly<Record<string, string>> {
-  return { [firstTestPath(project)]: textFor(project) };
-}
-
-/** Its path from the project. */
+/** The path of the first test from the project. */
 export function firstTestPath(project: InitProject): string {
-  const kind = project.runner === "playwright" ? "spec" : "test";
-  return `${project.tests}/payment.${kind}.${extension(project)}`;
-}
-
-function textFor(project: InitProject): string {
-  if (project.runner === "node") return nodeTest();
-  return project.runner === "mocha" ? mochaTest() : fixtureTest(project);
+  const { runner, tests, kind } = project;
+  const within = tests === "" ? "" : `${tests.replaceAll("\\", "/")}/`;
+  if (runner === "pytest") return `${within}test_payment.py`;
+  if (runner === "phpunit") return `${within}PaymentTest.php`;
+  return `${within}payment.${kind}.${extension(project)}`;
 }
 
 function extension(project: InitProject): string {
   if (project.isTyped) return "ts";
   return project.isModule || isRequired(project) ? "js" : "mjs";
+}
+
+function textFor(project: InitProject): string {
+  switch (project.runner) {
+    case "node":
+      return nodeTest();
+    case "mocha":
+      return mochaTest();
+    case "pytest":
+      return PYTEST;
+    case "phpunit":
+      return PHPUNIT;
+    default:
+      return fixtureTest(project);
+  }
 }
 
 const NAME = '"notifies the shop of a paid invoice"';
@@ -72,19 +81,19 @@ interface Wording {
 const UNTYPED: Wording = {
   promise: "Promise",
   port: "shop.address().port",
-  answer: "await response.json()",
+  answer: "await response.json().catch(() => ({}))",
 };
 
 const TYPED: Wording = {
   promise: "Promise<void>",
   port: "(shop.address() as AddressInfo).port",
-  answer: "(await response.json()) as { transactionNo: string }",
+  answer: "(await response.json().catch(() => ({}))) as { transactionNo?: string }",
 };
 
 /** What a test does with its `gateway`: a shop whose part the reader's own shop is to take. */
 function steps({ promise, port, answer }: Wording): string {
   return `// Replace this with your shop. It receives callbacks at its own address, and calls the service at
-// gateway.baseUrl.
+// gateway.baseUrl, with a time limit.
 const shop = createServer((_request, response) => response.end());
 gateway.onClose(() => shop.close());
 await new ${promise}((resolve) => shop.listen(0, "127.0.0.1", resolve));
@@ -99,8 +108,11 @@ const response = await fetch(\`\${gateway.baseUrl}/api/addInvoice\`, {
     clientMobile: "0500000001",
     products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
   }),
+  signal: AbortSignal.timeout(3000),
 });
+// The answer may be an error, or no JSON at all.
 const { transactionNo } = ${answer};
+if (!response.ok || !transactionNo) throw new Error(\`no invoice: status \${response.status}\`);
 
 await gateway.invoice(transactionNo).pay();
 
@@ -142,104 +154,120 @@ ${indented(steps(UNTYPED), 2)}
 `;
 }
 
+const PYTEST = `import json
+import os
+import urllib.request
+
+BASE = os.environ["PAYSTUB_BASE_URL"]
+
+
+def call(method, path, token, body=None):
+    """Calls the service with a time limit. Replace this with your shop."""
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json", "Accept": "application/json"}
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(BASE + path, data, headers, method=method)
+    with urllib.request.urlopen(request, timeout=3) as response:
+        return json.load(response)
+
+
+def test_an_invoice_is_paid_when_the_customer_has_paid(sandbox, control, callbacks):
+    order = {
+        "orderNumber": "ORD-1",
+        "amount": 25.5,
+        "callBackUrl": f"{callbacks.url}/paid",
+        "clientName": "Sara Al Harbi",
+        "clientMobile": "0500000001",
+        "products": [{"title": "Coffee beans", "price": 25.5, "qty": 1}],
+    }
+    number = call("POST", "/api/addInvoice", f"sandbox_{sandbox}", order)["transactionNo"]
+
+    control("POST", f"/sandboxes/{sandbox}/invoices/{number}/pay")
+
+    assert call("GET", f"/api/getInvoice/{number}", f"sandbox_{sandbox}")["orderStatus"] == "Paid"
+    assert [path.split("?")[0] for path in callbacks.paths] == ["/paid"]
+`;
+
+const PHPUNIT = `<?php
+
+use PHPUnit\\Framework\\TestCase;
+
+final class PaymentTest extends TestCase
+{
+    public function testAnInvoiceIsPaidWhenTheCustomerHasPaid(): void
+    {
+        $order = [
+            'orderNumber' => 'ORD-1',
+            'amount' => 25.5,
+            // Replace this with the address at which your shop receives callbacks.
+            'callBackUrl' => 'http://127.0.0.1:8000/paid',
+            'clientName' => 'Sara Al Harbi',
+            'clientMobile' => '0500000001',
+            'products' => [['title' => 'Coffee beans', 'price' => 25.5, 'qty' => 1]],
+        ];
+        $base = getenv('PAYSTUB_BASE_URL');
+        $token = getenv('PAYSTUB_TOKEN');
+        $number = $this->call('POST', "$base/api/addInvoice", $token, $order)['transactionNo'];
+
+        $sandbox = getenv('PAYSTUB_CONTROL_URL') . '/sandboxes/' . getenv('PAYSTUB_SANDBOX');
+        $this->call('POST', "$sandbox/invoices/$number/pay", '', []);
+
+        $invoice = $this->call('GET', "$base/api/getInvoice/$number", $token);
+        $this->assertSame('Paid', $invoice['orderStatus']);
+    }
+
+    /** Calls the service with a time limit. Replace this with your shop. */
+    private function call(string $method, string $url, string $token, ?array $body = null): array
+    {
+        $headers = ["Authorization: Bearer $token", 'Content-Type: application/json', 'Accept: application/json'];
+        $http = ['method' => $method, 'header' => $headers, 'timeout' => 3, 'ignore_errors' => true];
+        if ($body !== null) {
+            $http['content'] = json_encode((object) $body);
+        }
+        $answer = file_get_contents($url, false, stream_context_create(['http' => $http]));
+        $read = json_decode((string) $answer, true);
+        $this->assertIsArray($read, "$method $url answered no JSON: $answer");
+
+        return $read;
+    }
+}
+`;
+
 function indented(text: string, levels: number): string {
   return text.replaceAll(/^(?=.)/gm, "  ".repeat(levels));
 }
 
+/** How a project runs the programs of its packages. npx would ask the registry in a project of Yarn's own resolution. */
+const RUNS: Readonly<Record<Installer, string>> = { npm: "npx", pnpm: "pnpm exec", yarn: "yarn" };
+
+/** The command that runs the project's tests under paystub. */
+export function runCommand(project: InitProject): string {
+  return `${RUNS[project.installer]} paystub run -- ${testCommand(project)}`;
+}
+
 /** How the tests of a project are run. */
-export function testCommand(project: InitProject): string {
+function testCommand(project: InitProject): string {
+  const run = RUNS[project.installer];
   switch (project.runner) {
     case "vitest":
-      return "npx vitest run";
-    case "jest":
+      return `${run} vitest run`;
+    case "jest": {
       // Lets a Jest test be a module. npx finds Jest in any folder of a workspace, and passes the option to
       // Node on every system.
-      return project.isModule ? "npx --node-options=--experimental-vm-modules jest" : "npx jest";
+      const isPlain = !project.isModule || project.installer !== "npm";
+      return isPlain ? `${run} jest` : "npx --node-options=--experimental-vm-modules jest";
+    }
     case "playwright":
-      return "npx playwright test";
+      return `${run} playwright test`;
     case "mocha":
       // Which files are tests its config says, and may not say of this one; it runs those too.
-      return `npx mocha ${firstTestPath(project)}`;
+      return `${run} mocha ${firstTestPath(project)}`;
     case "node":
       return "node --test";
+    case "pytest":
+      return "pytest";
+    case "phpunit":
+      return "vendor/bin/phpunit";
   }
-}
-
-const RUN = `npx paystub run --fail-on violations,callbacks`;
-
-/** How the packages of a project are installed. */
-interface Install {
-  readonly install: readonly string[];
-  /** What the action that sets up Node keeps of them: it finds only npm without being helped. */
-  readonly cache?: "npm";
-}
-
-const INSTALLS: Readonly<Record<Installer | "none", Install>> = {
-  npm: { install: ["npm ci"], cache: "npm" },
-  pnpm: { install: ["corepack enable", "pnpm install --frozen-lockfile"] },
-  yarn: { install: ["corepack enable", "yarn install --frozen-lockfile"] },
-  none: { install: ["npm install"] },
-};
-
-/**
- * The file of the job, by its path from the project; none where no pipeline wants one. Pipelines look for
- * it at the root of the repository, so one package of several has a job of its own name there.
- */
-function jobFile(project: InitProject): Readonly<Record<string, string>> {
-  const { place, pipeline } = project;
-  const up = upFrom(place);
-  const name = place === "" ? "payment" : `payment-${place.replaceAll(/[^\w.-]+/g, "-")}`;
-  switch (pipeline) {
-    case "github":
-      return { [`${up}.github/workflows/${name}.yml`]: githubJob(name, project) };
-    case "gitlab":
-      return { [`${up}${name}.gitlab-ci.yml`]: gitlabJob(name, project) };
-    case "none":
-      return {};
-  }
-}
-
-function githubJob(name: string, project: InitProject): string {
-  const { place, installer = "none" } = project;
-  const { install, cache } = INSTALLS[installer];
-  const where = `    defaults:\n      run:\n        working-directory: ${JSON.stringify(place)}\n`;
-  const kept = cache === undefined || place !== "" ? "" : `          cache: ${cache}\n`;
-  const installed = install.map((command) => `      - run: ${command}\n`).join("");
-  return `name: ${name}
-
-on: [push, pull_request]
-
-permissions:
-  contents: read
-
-jobs:
-  payment:
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-${place === "" ? "" : where}    steps:
-      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 22
-${kept}${installed}      - run: ${RUN} -- ${testCommand(project)}
-`;
-}
-
-function gitlabJob(name: string, project: InitProject): string {
-  const { place, installer = "none" } = project;
-  const { install } = INSTALLS[installer];
-  const commands = [...(place === "" ? [] : [`cd ${JSON.stringify(place)}`]), ...install];
-  const installed = commands.map((command) => `    - ${command}\n`).join("");
-  return `# Add to .gitlab-ci.yml: include: ${name}.gitlab-ci.yml
-${name}:
-  image: node:22
-  script:
-${installed}    - ${RUN} --report paystub.xml -- ${testCommand(project)}
-  artifacts:
-    when: always
-    reports:
-      junit: ${place === "" ? "" : `${place}/`}paystub.xml
-`;
 }
 
 /** What `paystub init` writes: files by their path in the project, and their texts. */
@@ -251,9 +279,20 @@ const CONFIG = `{
 }
 `;
 
-/** The files of a project; the second is its first test. */
-export function initFiles(project: InitProject): InitFiles {
-  return { [CONFIG_FILE]: CONFIG, ...firstTestFile(project), ...jobFile(project) };
+/** The files of a project; the last is its first test. */
+export async function initFiles(project: InitProject): Promise<InitFiles> {
+  const path = firstTestPath(project);
+  const fixtures =
+    project.runner === "pytest"
+      ? { [join(dirname(path), "conftest.py")]: await recipeText("conftest.py") }
+      : {};
+  return { [CONFIG_FILE]: CONFIG, ...fixtures, [path]: textFor(project) };
+}
+
+/** A file of the package's recipes. */
+function recipeText(name: string): Promise<string> {
+  const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
+  return readText(join(dirname(manifest), "spec/recipes", name));
 }
 
 /** The output of failed tests does not belong into the repository. */

@@ -1,16 +1,20 @@
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { filesIn, isFile, isFolder, readText } from "../../sandbox/disk.js";
 import { isRecord, parseObject } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { UsageError } from "../usage.js";
 
 /** Test runners that a first test can be for; `node` is Node's own. */
-export const RUNNERS = ["vitest", "jest", "playwright", "mocha", "node"] as const;
+export const RUNNERS = [
+  "vitest",
+  "jest",
+  "playwright",
+  "mocha",
+  "node",
+  "pytest",
+  "phpunit",
+] as const;
 export type Runner = (typeof RUNNERS)[number];
-
-/** Where pipelines run that a first job can be for. */
-export const PIPELINES = ["github", "gitlab", "none"] as const;
-export type Pipeline = (typeof PIPELINES)[number];
 
 /** What installs the packages of a project. */
 export type Installer = "npm" | "pnpm" | "yarn";
@@ -18,7 +22,6 @@ export type Installer = "npm" | "pnpm" | "yarn";
 /** What of a project decides on its files. */
 export interface InitProject {
   readonly runner: Runner;
-  readonly pipeline: Pipeline;
   /** Whether its files are modules, as `"type": "module"` says. */
   readonly isModule: boolean;
   /** Whether its tests are TypeScript, which the runner reads. */
@@ -27,12 +30,13 @@ export interface InitProject {
   readonly isUntypedForJest: boolean;
   /** The folder of its tests. */
   readonly tests: string;
+  /** What its JavaScript tests have before their ending: `cart.test.js` or `cart.spec.js`. */
+  readonly kind: "test" | "spec";
   /** The folder of the project in its repository, with slashes; empty where it is the root. */
   readonly place: string;
   /** Whether paystub is among its packages. */
   readonly isInstalled: boolean;
-  /** Undefined where no file keeps the versions of its packages. */
-  readonly installer: Installer | undefined;
+  readonly installer: Installer;
 }
 
 /** The way from a project to the root of its repository, with a slash at its end. */
@@ -68,17 +72,11 @@ async function jestReadsTypes(
   return (await textOf(BABEL_FILE, own.babel)).includes(PRESET);
 }
 
-/** What the user says of a project, in place of what is found. */
-interface Overrides {
-  readonly runner?: Runner | undefined;
-  readonly pipeline?: Pipeline | undefined;
-}
-
 /**
  * The kind of a project, from its package file and the names in its folder, and from those at the root of
  * the repository if it is one package of several. Throws a UsageError if the folder does not exist.
  */
-export async function projectAt(folder: string, overrides: Overrides): Promise<InitProject> {
+export async function projectAt(folder: string, chosen?: Runner): Promise<InitProject> {
   const names = await filesIn(folder);
   if (names.length === 0 && !(await isFolder(folder))) {
     throw new UsageError(MISTAKES.noFolder(folder));
@@ -86,24 +84,24 @@ export async function projectAt(folder: string, overrides: Overrides): Promise<I
   const root = (await repositoryOf(folder)) ?? resolve(folder);
   const [own, shared] = [await packageAt(folder), await packageAt(root)];
   const packages = [...own.packages, ...shared.packages];
-  const rootNames = await filesIn(root);
-  const runner = overrides.runner ?? runnerOf(own.packages) ?? runnerOf(shared.packages) ?? "node";
+  const runner =
+    chosen ?? runnerOf(own.packages) ?? runnerOf(shared.packages) ?? runnerBy(names) ?? "node";
   const hasTypes = packages.includes("typescript") || names.includes("tsconfig.json");
   // Node reads TypeScript from 22.18 only, and Mocha what Node reads; Vitest and Playwright always do.
   const takesTypes =
     runner === "jest"
       ? await jestReadsTypes(folder, names, own)
       : runner === "vitest" || runner === "playwright";
-  const isGitLab = rootNames.includes(".gitlab-ci.yml");
+  const found = await firstTestIn(folder, runner);
   return {
     runner,
-    pipeline: overrides.pipeline ?? (isGitLab ? "gitlab" : "github"),
     isModule: own.isModule,
     isTyped: hasTypes && takesTypes,
     isUntypedForJest: hasTypes && runner === "jest" && !takesTypes,
-    tests: testFolder(runner, names),
+    tests: found === undefined ? testFolder(runner, names) : relative(folder, dirname(found)),
+    kind: kindOf(runner, found),
     place: relative(root, resolve(folder)).replaceAll("\\", "/"),
-    installer: installerOf(names) ?? installerOf(rootNames),
+    installer: installerOf([...names, ...(await filesIn(root))]),
     isInstalled: packages.includes("paystub"),
   };
 }
@@ -141,13 +139,59 @@ const PACKAGE_OF = {
 
 /** The runner among packages, of those that there are fixtures for. */
 function runnerOf(packages: readonly string[]): Runner | undefined {
-  return RUNNERS.find((name) => name !== "node" && packages.includes(PACKAGE_OF[name]));
+  const names = Object.entries(PACKAGE_OF) as [Runner, string][];
+  return names.find(([, name]) => packages.includes(name))?.[0];
 }
 
-/** The folder where a project has tests already. */
+const PYTHON = ["pyproject.toml", "pytest.ini", "setup.py", "setup.cfg", "requirements.txt"];
+
+/** The runner of a project in another language, by its files. */
+function runnerBy(names: readonly string[]): Runner | undefined {
+  if (names.includes("composer.json")) return "phpunit";
+  if (names.some((name) => PYTHON.includes(name))) return "pytest";
+  return undefined;
+}
+
+/** The form of the names of tests. */
+const TEST_FILES: { readonly [R in Runner]?: RegExp } = {
+  pytest: /^(test_.*|.*_test)\.py$/,
+  phpunit: /Test\.php$/,
+};
+const SCRIPT_TEST = /\.(test|spec)\.[cm]?[jt]sx?$/;
+
+/** Folders that hold no tests of the project itself. */
+const SKIPPED = /^(\.|node_modules$|vendor$|dist$|build$|coverage$)/;
+const DEPTH_MAX = 3;
+
+/** A test that the project has already, the nearest to its root. */
+async function firstTestIn(folder: string, runner: Runner): Promise<string | undefined> {
+  const form = TEST_FILES[runner] ?? SCRIPT_TEST;
+  let folders = [folder];
+  for (let depth = 0; depth <= DEPTH_MAX && folders.length > 0; depth += 1) {
+    const below: string[] = [];
+    for (const place of folders) {
+      const names = await filesIn(place).catch(() => []);
+      const found = names.find((name) => form.test(name));
+      if (found !== undefined) return join(place, found);
+      const others = names.filter((name) => !SKIPPED.test(name) && !name.includes("."));
+      below.push(...others.map((name) => join(place, name)));
+    }
+    folders = below;
+  }
+  return undefined;
+}
+
+function kindOf(runner: Runner, found: string | undefined): "test" | "spec" {
+  if (found === undefined) return runner === "playwright" ? "spec" : "test";
+  return /\.spec\./.test(basename(found)) ? "spec" : "test";
+}
+
+/** The usual folder of tests, for a project that has none yet. */
 function testFolder(runner: Runner, names: readonly string[]): string {
-  const usual = [...(runner === "playwright" ? ["e2e"] : []), "test", "tests", "__tests__"];
-  return usual.find((name) => names.includes(name)) ?? "test";
+  const first = runner === "playwright" ? ["e2e"] : [];
+  const usual = [...first, "test", "tests", "__tests__", "spec"];
+  const other = runner === "pytest" || runner === "phpunit" ? "tests" : "test";
+  return usual.find((name) => names.includes(name)) ?? other;
 }
 
 const LOCK_FILES: Readonly<Record<string, Installer>> = {
@@ -155,10 +199,11 @@ const LOCK_FILES: Readonly<Record<string, Installer>> = {
   "npm-shrinkwrap.json": "npm",
   "pnpm-lock.yaml": "pnpm",
   "yarn.lock": "yarn",
+  ".pnp.cjs": "yarn",
 };
 
 /** What installs the packages of a project, as the file says that keeps their versions. */
-function installerOf(names: readonly string[]): Installer | undefined {
+function installerOf(names: readonly string[]): Installer {
   const found = Object.keys(LOCK_FILES).find((name) => names.includes(name));
-  return found === undefined ? undefined : LOCK_FILES[found];
+  return (found !== undefined && LOCK_FILES[found]) || "npm";
 }

@@ -4,7 +4,6 @@ import { type Kit, openKit } from "../../../mocks/testkit/client.js";
 import { hasChromium } from "../../support/browser.js";
 import { chromiumPath } from "../../support/machine.js";
 import { hasProgram, newProject, type Project } from "../../support/project.js";
-import { recipe } from "../../support/recipes.js";
 
 let kit: Kit;
 beforeAll(async () => {
@@ -102,34 +101,6 @@ describe("other languages only need HTTP", () => {
     expect(code, output).toBe(0);
     expect(await gateway.invoiceOfOrder("PY-1").read()).toMatchObject({ status: "paid" });
   });
-
-  test.skipIf(!hasProgram("python3"))(
-    "the fixtures for pytest give each test its own sandbox",
-    async () => {
-      const gateway = await kit.sandbox("pytest");
-      const { code, output } = await inExample("python", (project) => {
-        project.write("conftest.py", recipe("conftest.py"));
-        // In place of pytest: a fixture is the function below its decorator.
-        project.write("pytest.py", "def fixture(function):\n    return function\n");
-        project.write(
-          "use.py",
-          [
-            "import conftest",
-            "first, second = conftest.sandbox(), conftest.sandbox()",
-            "names = [next(first), next(second)]",
-            "clock = conftest.control('GET', f'/sandboxes/{names[0]}/clock')",
-            "listed = [one['name'] for one in conftest.control('GET', '/sandboxes')['sandboxes']]",
-            "next(first, None), next(second, None)",
-            "left = [one['name'] for one in conftest.control('GET', '/sandboxes')['sandboxes']]",
-            "print(clock['mode'], len(set(names) & set(listed)), len(set(names) & set(left)))",
-          ].join("\n"),
-        );
-        return project.run("python3", ["use.py"], gateway.env);
-      });
-      expect(output.trim()).toBe("frozen 2 0");
-      expect(code).toBe(0);
-    },
-  );
 
   test.skipIf(!hasProgram("curl"))("a shell with curl, under paystub run", async () => {
     const { code, output } = await inExample("shell", (project) =>
