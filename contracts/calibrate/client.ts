@@ -11,7 +11,7 @@ import {
 } from "./rule.js";
 
 /** The bearer tokens that there are. */
-export type BearerTokens = ReadonlyMap<"merchant" | "partner", string>;
+type BearerTokens = ReadonlyMap<"merchant" | "partner", string>;
 
 /** How the service is reached. */
 export interface ServiceConnection {

@@ -44,13 +44,13 @@ export type Undecided =
   | { readonly code: "beyond"; readonly id: string };
 
 /** One option of a switch, and a mock's run under it. */
-export interface OptionRun {
+interface OptionRun {
   readonly option: string;
   readonly run: Run;
 }
 
 /** Compares what two sides answered in all trials, in their order. Identities are learned on the way. */
-export function compareRuns(
+function compareRuns(
   trials: readonly Trial[],
   service: Run,
   mock: Run,

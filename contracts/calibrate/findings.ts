@@ -153,7 +153,7 @@ export function brokenRules(verdicts: Verdicts, causes: readonly Cause[]): reado
 }
 
 /** A documented rule without a verdict, because the service refused a valid call. */
-export interface RefusedRule {
+interface RefusedRule {
   readonly rule: ConformanceRule;
   readonly why: Why;
 }

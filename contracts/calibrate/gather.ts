@@ -208,10 +208,7 @@ export class Gatherer {
 
   async #getTokens(client: ServiceClient): Promise<void> {
     const { merchant, partner } = this.options;
-    for (const role of ROLES) {
-      if (this.#tokens.has(role) || { merchant, partner }[role] === undefined) continue;
-      this.#tokens.set(role, tokenIn(await client.answerTo(issued[role]), role));
-    }
+    await getTokens(this.#tokens, { merchant, partner }, client);
     this.#tokensAt = this.#clock.now();
   }
 
@@ -279,26 +276,27 @@ export class Gatherer {
   ): Promise<Run> {
     const { receiver } = this;
     const sandbox = gateway.get(name);
+    const credentials = {
+      merchant: { apiId: name, secretKey: "any" },
+      partner: { profileNo: name, apiKey: "any" },
+    };
     const data = (call: PlannedCall): TestData => {
       const numbers = this.#numbers.get(`${round} ${keyOfCall(call)}`)?.drawn.values();
       return {
         mobile: this.options.mobile ?? SILENT_MOBILE,
         otp: FIXED_OTP,
-        merchant: { apiId: name, secretKey: "any" },
-        partner: { profileNo: name, apiKey: "any" },
+        ...credentials,
         newOrderNumber: () => numbers?.next().value ?? `MOCK-${keyOfCall(call)}`,
         ...(address && { receiver: address }),
       };
     };
-    const tokens = new Map([
-      ["merchant", await tokenOf(gateway, "/api/auth", { apiId: name, secretKey: "any" })],
-      ["partner", await tokenOf(gateway, "/api/partner/auth", { profileNo: name, apiKey: "any" })],
-    ] as const);
+    const tokens = new Map<Role, string>();
     const { baseUrl, orderUrl } = gateway;
     const client = serviceClient(
       { baseUrl, orderUrl, timeoutMs: 30_000, pauseMs: 0, tokens },
       data,
     );
+    await getTokens(tokens, credentials, client);
     const side = sideOf({
       client,
       receiver,
@@ -370,12 +368,15 @@ function needsToken(call: PlannedCall, role: "merchant" | "partner"): boolean {
   return call.token === role || call.after.some((before) => needsToken(before, role));
 }
 
-async function tokenOf(gateway: RunningGateway, path: string, body: object): Promise<string> {
-  const response = await fetch(gateway.baseUrl + path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const { id_token } = (await response.json()) as { readonly id_token: string };
-  return id_token;
+/** Trades credentials for the tokens that are missing. Throws `CouldNotRun` when none comes. */
+async function getTokens(
+  tokens: Map<Role, string>,
+  credentials: Pick<TestData, Role>,
+  { answerTo }: ServiceClient,
+): Promise<void> {
+  for (const role of ROLES) {
+    if (tokens.has(role) || credentials[role] === undefined) continue;
+    // These are calls of the rules about tokens too, and each call is made once.
+    tokens.set(role, tokenIn(await answerTo(issued[role]), role));
+  }
 }

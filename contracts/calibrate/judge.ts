@@ -9,7 +9,7 @@ export type RuleVerdict = { readonly rule: ConformanceRule } & (
 );
 
 /** The outcome of each call; undefined for a call that no trial makes. */
-export type OutcomeOf = (call: PlannedCall) => Outcome | undefined;
+type OutcomeOf = (call: PlannedCall) => Outcome | undefined;
 
 /** Judges a rule by the answers of a service. */
 export function judge(rule: ConformanceRule, outcomeOf: OutcomeOf): RuleVerdict {

@@ -2,13 +2,13 @@ import ipaddr from "ipaddr.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 
 /** Words that mark a host as a test system, between its dots and hyphens. */
-export const TEST_WORDS: readonly string[] = [
+const TEST_WORDS: readonly string[] = [
   ...["test", "tests", "testing", "sandbox", "staging", "stage", "dev", "develop", "development"],
   ...["local", "localhost", "mock", "qa", "uat", "demo", "preprod"],
 ];
 
 /** Words that mark it as a production system, whatever other words it has. */
-export const PRODUCTION_WORDS: readonly string[] = ["prod", "production", "live"];
+const PRODUCTION_WORDS: readonly string[] = ["prod", "production", "live"];
 
 /** Addresses that no service of the public is reached by. */
 const PRIVATE_RANGES = ["loopback", "private", "uniqueLocal", "unspecified"];

@@ -7,7 +7,7 @@ import { RefusedBefore, Unmet } from "./rule.js";
 import type { Outcome, Side, Trial } from "./trial.js";
 
 /** How a side is made. */
-export interface SideParts {
+interface SideParts {
   readonly client: ServiceClient;
   readonly receiver?: Receiver | undefined;
   /** What the paths of its callbacks begin with. */

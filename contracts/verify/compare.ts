@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 /** A value that the consumer does not rely on: the type counts, or other values that a pattern allows. */
-export type ExampleOnly = { readonly assumed: true } | { readonly accepts: readonly string[] };
+type ExampleOnly = { readonly assumed: true } | { readonly accepts: readonly string[] };
 
 /** Differences by interaction, for those that can be compared: requests over HTTP that are not pending. */
 export type Comparison = ReadonlyMap<Interaction, readonly Difference[]>;

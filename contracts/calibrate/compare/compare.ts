@@ -6,7 +6,7 @@ import { addressForm, fieldName, formOf, instantForm, isWord, typeOf } from "./f
 import { IdentityMap } from "./identities.js";
 
 /** What a comparison knows and may do. */
-export interface ComparisonContext {
+interface ComparisonContext {
   readonly identities: IdentityMap;
   /** Base URLs of the two sides: with them, it counts whether an address is at the host that was called. */
   readonly baseUrls?: { readonly reference: string; readonly candidate: string };

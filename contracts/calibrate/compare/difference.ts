@@ -15,7 +15,7 @@ export interface Difference {
 }
 
 /** A difference in the call in which it was seen. */
-export interface SeenDifference extends Difference {
+interface SeenDifference extends Difference {
   /** The call in words, such as the name of a test or of an experiment. */
   readonly call: string;
 }

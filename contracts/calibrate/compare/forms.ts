@@ -58,7 +58,7 @@ export function fieldName(name: string): string {
 }
 
 /** Whether a text is an instant as RFC 3339 writes it. */
-export function isInstant(text: string): boolean {
+function isInstant(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/.test(text);
 }
 

@@ -45,13 +45,10 @@ calibrate makes each call twice, and compares the answers with the mock under ea
 --create, it makes only calls that leave nothing behind. Without --mobile, it makes no call that sends
 a message. The report lists what the run created.
 
-calibrate rejects production hosts. A host counts as production unless it is loopback, a private
-address or a name without a dot, or one of these words is between its dots and hyphens: test, tests,
-testing, sandbox, staging, stage, dev, develop, development, local, localhost, mock, qa, uat, demo,
-preprod. A name that contains prod, production or live always counts as production.
+calibrate rejects hosts that may be production.
 
-Exit codes: 0; 1 if the service breaks a documented rule, or --check finds that it changed; 2 if
-nothing could be compared.
+Exit codes: 0; 1 if the service breaks a documented rule or refuses valid calls, or --check finds that
+it changed; 2 if nothing could be compared.
 
 Example:
   paystub calibrate --base-url https://api.testing.payments.example --create
