@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium())("a tester does by mouse alone:", () => {
     await page.getByLabel("Amount in SAR").fill("77.5");
     await mouse.press("Create");
     await mouse.sees("77.50");
-    await mouse.sees("Not paid yet");
+    await mouse.sees("is pending");
     const [invoice] = (await tester.invoices.list({ q: "Huda" })).invoices;
     expect(invoice).toMatchObject({ amount: 77.5, clientMobile: "0599999999" });
     expect(complaints.splice(0).filter((text) => !EXPECTED.test(text))).toEqual([]);
@@ -178,8 +178,7 @@ describe.skipIf(!hasChromium())("a tester does by mouse alone:", () => {
     await mouse.press("Create");
     await page.getByText("lost-reply was injected, as armed.").waitFor();
     await mouse.click(page.getByRole("link", { name: "The invoice exists: open it" }));
-    await mouse.sees("Not paid yet");
-    await mouse.sees("Fault lost-reply injected into addInvoice");
+    await mouse.sees("is pending");
     await page
       .locator(".sequence title", { hasText: "Fault injected: lost-reply" })
       .waitFor({ state: "attached" });
@@ -188,16 +187,12 @@ describe.skipIf(!hasChromium())("a tester does by mouse alone:", () => {
 
   test("have a callback fail, and see it retried", async ({ mouse, start, merchant, tester }) => {
     await merchant.createsInvoice();
+    merchant.shop.answers(404, 404);
     await start();
     const { page } = mouse;
-    await mouse.view("Coverage");
-    const gap = page.locator(".cover li", { hasText: "in-flight → waiting by callback-retried" });
-    await mouse.press("Run", gap);
-    await page.locator(".toast", { hasText: "in-flight → waiting by callback-retried" }).waitFor();
-    await gap.waitFor({ state: "detached" });
-    await mouse.click(page.getByRole("link", { name: "Show the result" }));
-    await mouse.click(page.locator("main").getByRole("link", { name: "Payment", exact: true }));
-    await mouse.sees("paystub retries it");
+    await mouse.press("Pay");
+    await mouse.view("Callbacks");
+    await mouse.sees("will be retried");
     await mouse.press(/^Skip to \d/);
     await expect.poll(() => page.locator("main tbody tr").count()).toBe(2);
     const [callback] = (await tester.callbacks.list({ order: "newest" })).callbacks;
@@ -223,7 +218,7 @@ describe.skipIf(!hasChromium())("a tester does by mouse alone:", () => {
     await mouse.press("Rewind or fork…");
     const ask = page.getByRole("alertdialog", { name: "Rewind to" });
     await ask.getByText("before-paying").waitFor();
-    await ask.getByText("Paid by mada").waitFor();
+    await ask.getByText(/Paid by mada/).waitFor();
     await mouse.press("Rewind", ask);
     await expect.poll(async () => (await tester.invoices.read(no)).status).toBe("pending");
     // The link leads a colleague to the same question.
@@ -235,24 +230,20 @@ describe.skipIf(!hasChromium())("a tester does by mouse alone:", () => {
     expect(page.url()).not.toContain("at=");
   });
 
-  test("fork and compare", async ({ mouse, start, merchant, tester }) => {
+  test("fork", async ({ mouse, start, merchant, tester }) => {
     const no = await merchant.createsInvoice();
     await tester.invoices.pay(no);
     await start();
     const { page } = mouse;
     await mouse.press(/^Rewind to before this/);
     const ask = page.getByRole("alertdialog");
-    await ask.getByText("Paid by mada").waitFor();
+    await ask.getByText(/Paid by mada/).waitFor();
     await mouse.press("Fork instead", ask);
     await page.getByText(/Its list of calls starts empty/).waitFor();
     await page.getByLabel("Name").fill("what-if");
     await mouse.press(/Fork/, page.getByRole("dialog"));
     await page.waitForURL("**/#/what-if/**");
-    await mouse.sees("Not paid yet");
-    await mouse.click(page.getByRole("button", { name: "Fork of shop" }).filter({ visible: true }));
-    const compared = page.getByRole("dialog", { name: "Compare with shop" });
-    await compared.getByRole("row", { name: "ORD-1 Paid Pending" }).waitFor();
-    await mouse.press("Close", compared);
+    await mouse.sees("is pending");
     expect((await tester.invoices.read(no)).status).toBe("paid");
   });
 
@@ -300,7 +291,7 @@ describe.skipIf(!hasChromium())("a tester does by mouse alone:", () => {
     await tester.invoices.decline(no);
     await start();
     await mouse.click(mouse.page.getByRole("link", { name: "Open full page" }));
-    await mouse.press("Vitest");
+    await mouse.press("Copy as test");
     const copied = () => mouse.page.evaluate<string>("navigator.clipboard.readText()");
     await expect.poll(copied).toContain("gateway.invoices.decline(");
   });

@@ -61,7 +61,7 @@ export function Top({ names, address, find }: TopProps) {
           <span>{t(STATUS_WORDS[status])}</span>
         </span>
       )}
-      <button type="button" class="btn find" aria-label={t("palette")} onClick={find}>
+      <button type="button" class="btn find" onClick={find}>
         <Icon name="search" />
         <span>{t("palette")}</span>
         <kbd>Ctrl K</kbd>

@@ -65,6 +65,7 @@ function Workbench() {
   const { sandbox, view } = address;
   const status = useLive((state) => state.status);
   const isUntouched = useLive(({ change }) => isNew(change?.position));
+  const isKnown = useLive(({ clock }) => clock !== undefined);
   const [overlay, setOverlay] = useState<PageOverlay>();
   usePageKeys(setOverlay);
   const names = useSandboxes(sandbox === "" || status === "gone" || overlay !== undefined);
@@ -96,7 +97,11 @@ function Workbench() {
         </main>
       </div>
       <BottomBar address={address} />
-      <Over overlay={overlay ?? sharedMoment(address)} names={names ?? []} set={setOverlay} />
+      <Over
+        overlay={overlay ?? (isKnown ? sharedMoment(address) : undefined)}
+        names={names ?? []}
+        set={setOverlay}
+      />
     </>
   );
 }
@@ -107,9 +112,7 @@ const isNew = (position: SandboxChange["position"] | undefined): boolean =>
 
 /** The rewind that a link to a bookmark proposes, once its sandbox is shown. */
 function sharedMoment({ at, sandbox }: Address): PageOverlay {
-  return at !== "" && !isRecord() && sandbox === live.state.sandbox && live.state.clock
-    ? { rewindTo: at }
-    : undefined;
+  return at !== "" && !isRecord() && sandbox === live.state.sandbox ? { rewindTo: at } : undefined;
 }
 
 interface OverProps {

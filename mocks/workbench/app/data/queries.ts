@@ -100,6 +100,7 @@ class Live {
   #ending = new AbortController();
   /** The log and the journal up to which the page has read what it shows. */
   #read: string | undefined;
+  #first: Promise<void> | undefined;
   #round: Promise<void> | undefined;
 
   /**
@@ -113,7 +114,7 @@ class Live {
     const wasThere = sandbox === this.state.sandbox && this.state.wasThere;
     this.#read = undefined;
     this.#set({ ...NOTHING, sandbox, wasThere });
-    this.#readClock();
+    this.#first = this.#readClock();
     source().follow(sandbox, this.#follower(), this.#ending.signal);
   }
 
@@ -134,8 +135,9 @@ class Live {
     };
   }
 
-  #changed(change: SandboxChange): void {
+  async #changed(change: SandboxChange): Promise<void> {
     const { change: before, status, rewinds } = this.state;
+    const { signal } = this.#ending;
     const isRewound = before !== undefined && before.position.epoch !== change.position.epoch;
     this.#set({
       change,
@@ -143,6 +145,8 @@ class Live {
       wasThere: true,
       rewinds: rewinds + (isRewound ? 1 : 0),
     });
+    if (before === undefined) await this.#first;
+    if (signal.aborted) return;
     const { epoch, events, requests } = change.position;
     // Nothing happened since the page read what it shows, unless another gateway answers now.
     const isRead = before === undefined && this.#read === `${epoch}.${events}.${requests}`;

@@ -17,7 +17,7 @@ import {
 import { canAct, live, useLive, useQuery } from "../data/queries.js";
 import { ApiProblem } from "../data/source.js";
 import { dayOf, moneyOf, timeOf } from "../format.js";
-import { counted, said, t, type Word } from "../words.js";
+import { counted, said, sentence, t, type Word } from "../words.js";
 import { Dialog } from "./dialog.js";
 import { openOverlay } from "./keys.js";
 import { ActionButton, CopyButton } from "./parts.js";
@@ -229,7 +229,18 @@ export function Ask({ at, close }: { readonly at: number | string; readonly clos
       <p aria-live="polite">
         {preview === null ? t("noMatch") : preview ? counted("undone", preview.events) : "…"}
       </p>
-      {preview && <Undone after={preview.seq} count={preview.events} />}
+      {preview && (
+        <ul class="undone">
+          {preview.undone.map(({ seq, at, label }) => (
+            <li key={seq}>
+              <span class="num muted">{timeOf(at)}</span> {sentence(label)}
+            </li>
+          ))}
+          {preview.events > preview.undone.length && (
+            <li class="muted">{counted("more", preview.events - preview.undone.length)}</li>
+          )}
+        </ul>
+      )}
       <div class="bar">
         <ActionButton class="bad" isOff={!preview} run={run(() => rewind(to))}>
           {t("rewind")}
@@ -242,35 +253,6 @@ export function Ask({ at, close }: { readonly at: number | string; readonly clos
         </button>
       </div>
     </Dialog>
-  );
-}
-
-/** How many of the events that a rewind undoes are listed. */
-const LISTED_MAX = 12;
-
-/** What a rewind undoes: the latest first. */
-function Undone({ after, count }: { readonly after: number; readonly count: number }) {
-  const query = new URLSearchParams({
-    after: String(after),
-    order: "newest",
-    limit: String(LISTED_MAX),
-  });
-  const found = useQuery<"sandbox.events">(`/events?${query}`, ["events"]);
-  const events = found?.events ?? [];
-  return (
-    <ul class="undone">
-      {events.map(({ seq, type, at, transactionNo, recurringId, callbackId, name }) => (
-        <li key={seq}>
-          <span class="num muted">{timeOf(at)}</span> {type}{" "}
-          <bdi class="muted">
-            {String(transactionNo ?? recurringId ?? callbackId ?? name ?? "")}
-          </bdi>
-        </li>
-      ))}
-      {found && count > events.length && (
-        <li class="muted">{counted("more", count - events.length)}</li>
-      )}
-    </ul>
   );
 }
 

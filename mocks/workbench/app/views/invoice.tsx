@@ -4,6 +4,7 @@ import { hashOf } from "../address.js";
 import { cancel, decline, expire, pay, resend } from "../data/actions.js";
 import { useQuery } from "../data/queries.js";
 import { dayOf, moneyOf, timeOf } from "../format.js";
+import { operationOf } from "../parts/copies.js";
 import { Ask } from "../parts/forms.js";
 import { openOverlay } from "../parts/keys.js";
 import { callsOfInvoice } from "../parts/lives.js";
@@ -246,7 +247,14 @@ function History({ invoice, chain }: HistoryProps) {
   const query = new URLSearchParams({ q: transactionNo, limit: "500" });
   const found = useQuery<"sandbox.requests">(`/requests?${query}`, ["requests"]);
   const events = (chain ?? []).map(eventOf);
-  const calls = callsOfInvoice(found?.requests ?? [], invoice);
+  const named = callsOfInvoice(found?.requests ?? [], invoice);
+  // The call that created it names its order only, where its reply was lost.
+  const byOrder = new URLSearchParams({ q: invoice.orderNumber, limit: "100" });
+  const isLost = found && !named.some((call) => operationOf(call)?.creates === "invoice");
+  const lost = useQuery<"sandbox.requests">(isLost ? `/requests?${byOrder}` : undefined, [
+    "requests",
+  ]);
+  const calls = callsOfInvoice([...(found?.requests ?? []), ...(lost?.requests ?? [])], invoice);
   const ends = { status, ...(refund && { "refund.status": refund.status }) };
   const listOf = (view: Word) => (
     <a class="btn" href={hashOf({ sandbox, view, q: transactionNo })}>

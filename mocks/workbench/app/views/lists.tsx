@@ -119,7 +119,7 @@ function Collection<Id extends keyof operations, Item>(props: CollectionProps<Id
             </a>
           )}
           {open === undefined
-            ? (children ?? (page && <p class="card pad muted">{t("choose")}</p>))
+            ? (children ?? (page && <p class="card pad muted choose">{t("choose")}</p>))
             : detail(open, item)}
         </div>
       </div>

@@ -31,7 +31,7 @@ export function Problems() {
             {...problem}
             state={problem.kind}
             title={<bdi>{callName(problem)}</bdi>}
-            code={`${problem.status} ${problem.code ?? ""}`}
+            code={`${problem.status ?? "–"} ${problem.code ?? ""}`}
             noun="calls"
             sentences={problem.explanation === null ? [] : [problem.explanation]}
           >
