@@ -1,29 +1,172 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { addLoader, bundleCommand } from "./packaging/command.js";
-import { emitDeclarations } from "./packaging/declarations.js";
-import { bundleModules, dropUnreached } from "./packaging/modules.js";
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, posix, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
+import { type OutputChunk, type Plugin, rolldown } from "rolldown";
+import { writeCompiled } from "./generate.js";
+import { writeNotices } from "./packaging/notices.js";
 import { bundleReference, bundleWorkbench } from "./packaging/workbench.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const DIST = join(ROOT, "dist");
+const MANIFEST = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 
-/** Builds everything into dist/. Its stamp goes first: a half-made build must not look fresh. */
-export async function build(root = ROOT): Promise<void> {
-  const outDir = join(root, "dist");
-  rmSync(outDir, { recursive: true, force: true });
-  emitDeclarations(root, outDir);
-  const beside = await bundleCommand(root, outDir);
-  await bundleModules(root, outDir, beside);
-  dropUnreached(root);
-  addLoader(root, outDir);
-  await bundleWorkbench(root, join(outDir, "workbench"));
-  await bundleReference(root, join(outDir, "reference"));
+/** The executable: small, so that Node's compile cache covers all that it loads. */
+const EXECUTABLE = `#!/usr/bin/env node
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write("paystub: Node " + process.versions.node + " is too old. Install Node 20.19 or newer\\n");
+  process.exit(2);
+}
+require("node:module").enableCompileCache?.();
+require("./mocks/cli/bin.cjs");
+`;
+
+/** The fixture of a runner that only ES modules can import. What requires it is given the module, as Node can. */
+const VITEST = "mocks/testkit/vitest";
+
+/** The modules that `exports` names with a form for `require`, and the command. */
+const ENTRIES = Object.values<{ readonly require?: { readonly default: string } }>(MANIFEST.exports)
+  .flatMap(({ require }) => require?.default ?? [])
+  .map((file) => posix.relative("dist", posix.normalize(file)).slice(0, -".cjs".length))
+  .filter((name) => name !== VITEST);
+
+/** Code that a start needs goes into one file for a gateway and one for the command; the rest loads when it is used. */
+const GROUPS = [
+  { name: "validators", test: /spec[\\/]validators\.ts$/, priority: 4 },
+  { name: "gateway", test: /mocks[\\/](application|running-gateway)\.ts$/, priority: 3 },
+  { name: "command", test: /mocks[\\/]cli[\\/](main|start)\.ts$/, priority: 2 },
+];
+
+/** The media types that paystub sends: Express brings a table of 2,500, which takes a twentieth of a start. */
+const MEDIA_TYPES = {
+  "application/json": { charset: "UTF-8", extensions: ["json"] },
+  "image/png": { extensions: ["png"] },
+  "text/css": { charset: "UTF-8", extensions: ["css"] },
+  "text/html": { charset: "UTF-8", extensions: ["html"] },
+  "text/javascript": { charset: "UTF-8", extensions: ["js"] },
+  "text/plain": { charset: "UTF-8", extensions: ["txt"] },
+};
+
+/** Modules of packages that nothing here needs, and what stands in their place. */
+const UNUSED: readonly (readonly [path: RegExp, code: string])[] = [
+  // Bodies and queries are read by mocks/api/body.ts and by the generated validators.
+  [/node_modules[\\/](body-parser|qs)[\\/]/, "module.exports = {};"],
+  [/node_modules[\\/]mime-db[\\/]index/, `module.exports = ${JSON.stringify(MEDIA_TYPES)};`],
+  // The Model Context Protocol's SDK brings a second Ajv, for forms that no tool of ours shows.
+  [
+    /sdk[\\/]dist[\\/]esm[\\/]validation[\\/]ajv-provider/,
+    "export class AjvJsonSchemaValidator {}",
+  ],
+];
+
+const withoutUnused: Plugin = {
+  name: "without-unused",
+  load: (id) => UNUSED.find(([path]) => path.test(id))?.[1] ?? null,
+};
+
+/**
+ * Bundles the command and the published modules to CommonJS, and puts a module for `import` beside each entry:
+ * there is one implementation, however it is loaded.
+ */
+async function bundleModules(): Promise<void> {
+  const vitest = transformSync(readFileSync(join(ROOT, `${VITEST}.ts`), "utf8"), {
+    loader: "ts",
+    target: "es2022",
+  }).code;
+  const imported = [...vitest.matchAll(/from "(\.[^"]+)\.js"/g)].map(([, name = ""]) =>
+    posix.join(posix.dirname(VITEST), name),
+  );
+  const inputs = [...new Set([...ENTRIES, ...imported, "mocks/cli/bin"])];
+  const installed = Object.keys(MANIFEST.peerDependencies);
+  const build = await rolldown({
+    cwd: ROOT,
+    input: Object.fromEntries(inputs.map((name) => [name, join(ROOT, `${name}.ts`)])),
+    platform: "node",
+    tsconfig: join(ROOT, "tsconfig.json"),
+    external: installed.map((name) => new RegExp(`^${name}(?:/|$)`)),
+    plugins: [withoutUnused],
+  });
+  const { output } = await build.generate({
+    format: "cjs",
+    entryFileNames: "[name].cjs",
+    chunkFileNames: "shared/[name].cjs",
+    dynamicImportInCjs: true,
+    comments: false,
+    minify: { mangle: { keepNames: true }, compress: true, codegen: { removeWhitespace: true } },
+    codeSplitting: { groups: GROUPS },
+  });
+  const chunks = output.filter((file): file is OutputChunk => file.type === "chunk");
+  for (const chunk of chunks) {
+    write(chunk.fileName, requiredLate(chunk.code));
+    const names = chunk.exports.join(", ");
+    const door = `export { ${names} } from "./${posix.basename(chunk.fileName)}";\n`;
+    if (ENTRIES.includes(chunk.name)) {
+      write(`${chunk.name}.mjs`, chunk.exports.length > 0 ? door : "export {};\n");
+    }
+  }
+  write(`${VITEST}.mjs`, vitest.replaceAll(/(from "\.[^"]+)\.js"/g, '$1.cjs"'));
+  write(`${VITEST}.cjs`, `module.exports = require("./${posix.basename(VITEST)}.mjs");\n`);
+  write("paystub.cjs", EXECUTABLE);
+  chmodSync(join(DIST, "paystub.cjs"), 0o755);
+  const sources = chunks.flatMap(({ moduleIds }) => moduleIds);
+  writeNotices(
+    ROOT,
+    sources.map((id) => relative(ROOT, id)),
+    join(DIST, "licenses.txt"),
+  );
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  await build().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+/** Has packages required where they are first wanted: a runner with loaders of its own, as Jest has, knows no `import()`. */
+function requiredLate(code: string): string {
+  return code.replaceAll(/\bimport\((["`][^"`]+["`])\)/g, (_, name) => {
+    const given = `const given = require(${name}); return { ...given, default: given };`;
+    return `Promise.resolve().then(() => { ${given} })`;
   });
 }
+
+/** Emits the declarations for `require`, and beside those of entries one for `import`. */
+function emitDeclarations(): void {
+  const tsc = join(ROOT, "node_modules/typescript-native/bin/tsc");
+  // Whether the types are right is for `npm run typecheck` to say.
+  const options = ["--emitDeclarationOnly", "--incremental", "false"];
+  const args = [tsc, "-p", ROOT, ...options, "--outDir", DIST];
+  spawnSync(process.execPath, args);
+  for (const folder of ["scripts", "test"]) rmSync(join(DIST, folder), { recursive: true });
+  for (const file of readdirSync(DIST, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".d.ts")) continue;
+    const name = file.slice(0, -".d.ts".length).split(sep).join("/");
+    const text = readFileSync(join(DIST, file), "utf8");
+    const required = text.replaceAll(/((?:\bfrom|\bimport)\s*\(?\s*"\.[^"]+)\.js"/g, '$1.cjs"');
+    write(`${name}.d.cts`, required);
+    rmSync(join(DIST, file));
+    // What it adds to the runner's types, it adds to them as they are imported, and as they are required.
+    if (name === VITEST) write(`${name}.d.mts`, required);
+    else if (ENTRIES.includes(name)) {
+      write(`${name}.d.mts`, `export * from "./${posix.basename(name)}.cjs";\n`);
+    }
+  }
+}
+
+function write(name: string, text: string): void {
+  const file = join(DIST, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+await writeCompiled();
+rmSync(DIST, { recursive: true, force: true });
+emitDeclarations();
+await bundleModules();
+await bundleWorkbench(ROOT, join(DIST, "workbench"));
+await bundleReference(ROOT, join(DIST, "reference"));
+cpSync(join(ROOT, "spec/compiled"), join(DIST, "shared/compiled"), { recursive: true });

@@ -15,12 +15,7 @@ import {
 import { assumptionsText, faultsText, operationsText, tablesText } from "./generate/tables.js";
 import { toolsText } from "./generate/tools.js";
 import { typesText } from "./generate/types.js";
-import {
-  controlValidatorsText,
-  fileValidatorsText,
-  requestValidatorsText,
-  responseValidatorsText,
-} from "./generate/validators.js";
+import { compile, compileResponses, namedAlike } from "./generate/validators.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SPEC = join(ROOT, "spec");
@@ -78,23 +73,21 @@ export async function generate(spec = readSpec(SPEC)): Promise<ReadonlyMap<strin
   ]);
 }
 
-/** Compiles the schemas of a spec folder to validators: text by path. */
-export async function compileSpec(spec = readSpec(SPEC)): Promise<ReadonlyMap<string, string>> {
+/** Compiles the schemas of the spec to validators: text by path. */
+async function compileSpec(): Promise<ReadonlyMap<string, string>> {
+  const spec = readSpec(SPEC);
   const names = spec.files["x-roots"];
   const [starts, roots] = [names.filter(isOfStart), names.filter((name) => !isOfStart(name))];
-  const validators = (wanted: readonly string[], apart: readonly string[] = []) =>
-    fileValidatorsText(fileSchemas(spec, wanted, apart), wanted);
-  const sources = {
-    "request-validators.ts": await requestValidatorsText(spec.requests.api),
-    "control-validators.ts": await controlValidatorsText(spec.requests.control),
+  const files = (wanted: readonly string[], apart: readonly string[] = []) =>
+    compile(fileSchemas(spec, wanted, apart), namedAlike(wanted));
+  return new Map([
+    ["requests.cjs", await compile(spec.requests.api)],
+    ["control.cjs", await compile(spec.requests.control)],
     // Every start needs the one, and some the other.
-    "start-validators.ts": await validators(starts, roots),
-    "file-validators.ts": await validators(roots),
-    "response-validators.ts": await responseValidatorsText(spec.api),
-  };
-  return new Map(
-    Object.entries(sources).map(([name, text]) => [name, `// @ts-nocheck\n${HEADER}${text}`]),
-  );
+    ["start.cjs", await files(starts, roots)],
+    ["files.cjs", await files(roots)],
+    ["responses.cjs", await compileResponses(spec.api)],
+  ]);
 }
 
 /** Compiles the validators into `spec/compiled`. Those that are right already are not touched. */

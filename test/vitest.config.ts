@@ -37,6 +37,9 @@ const everywhere = defineConfig({
 /** What a run left out is reported last. */
 const globalSetup = "./test/support/machine.ts";
 
+/** Tests in a project where the packed package is installed. */
+const INSTALLED = "test/package/**/*.test.ts";
+
 /** As many as there are cores, and three on few: a test that waits for a program leaves its core to others. */
 const maxWorkers = Math.max(3, availableParallelism());
 
@@ -74,9 +77,16 @@ export default defineConfig({
       }),
       mergeConfig(everywhere, {
         test: {
+          name: "package",
+          include: [INSTALLED],
+          globalSetup: [globalSetup, "./test/package/installed.ts"],
+        },
+      }),
+      mergeConfig(everywhere, {
+        test: {
           name: "together",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/alone/**"],
+          exclude: ["test/alone/**", INSTALLED],
           isolate: false,
           globalSetup,
         },

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { responseValidators } from "../../spec/compiled/response-validators.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { fractionKeys } from "../../spec/generated/operations.js";
 import type { ValidationError } from "../../spec/validator.js";
+import { responseValidator } from "../../spec/validators.js";
 import { isObject } from "../documents.js";
 import { type Check, type ServiceAnswer, Unmet } from "./rule.js";
 
@@ -97,7 +97,7 @@ export function blamesClient({ status }: ServiceAnswer): boolean {
 function hasStatedFailure(answer: ServiceAnswer): boolean {
   const { operation, status } = answer;
   if (operation === "page") return true;
-  const known = [status, 400, 401].find((one) => one >= 400 && responseValidators[operation][one]);
+  const known = [status, 400, 401].find((one) => one >= 400 && responseValidator(operation, one));
   return known === undefined || statedShape(operation, known)(answer);
 }
 
@@ -117,7 +117,7 @@ export function shape(
   status: number,
   counts: (error: ValidationError) => boolean = () => true,
 ): Check {
-  const validate = responseValidators[operation][status];
+  const validate = responseValidator(operation, status);
   if (!validate) throw new Error(`the spec has no answer ${status} of ${operation}`);
   const check = ({ body, headers }: ServiceAnswer) => {
     if (!/\bjson\b/i.test(headers.get("content-type") ?? "")) return false;

@@ -1,6 +1,6 @@
 import type { Request } from "express";
-import { requestValidators } from "../../spec/compiled/request-validators.js";
 import type { OperationEntry } from "../../spec/generated/operations.js";
+import { requestValidator } from "../../spec/validators.js";
 import type { FaultRule, FaultSlot } from "../domain/fault.js";
 import { type Facts, requestFacts } from "../faults/facts.js";
 import { couldMatchRequest, injectionsIn, rulesInjected } from "../faults/matching.js";
@@ -288,7 +288,7 @@ function validBody(
   if ("fault" in parsed) return parsed.fault;
   const { value } = parsed;
   if (schema === null || (value === undefined && bodyOptional)) return { ...UNREAD, tolerated: [] };
-  const result = validateBody(requestValidators[schema], value ?? {}, strict);
+  const result = validateBody(requestValidator(schema), value ?? {}, strict);
   return "errors" in result ? invalidFields(result.errors, result.more) : result;
 }
 

@@ -1,7 +1,7 @@
-import { validators } from "../../spec/compiled/file-validators.js";
 import type { Assumptions } from "../../spec/generated/assumptions.js";
 import { switches } from "../../spec/generated/assumptions.js";
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
+import { fileValidator } from "../../spec/validators.js";
 import { misfits } from "../api/field-errors.js";
 import { readText } from "../sandbox/disk.js";
 import { invalidAll } from "./refused.js";
@@ -40,7 +40,7 @@ export function readCalibration(text: string): ReadCalibration {
       `its version is not ${VERSION_READ}, the one that this paystub reads`,
     );
   }
-  const wrong = misfits(validators.CalibrationFile, value);
+  const wrong = misfits(fileValidator("CalibrationFile"), value);
   if (wrong.errors.length > 0) throw new CalibrationUnusable(invalidAll(wrong).message);
   const calibration = value as CalibrationFile;
   const observed: Record<string, string> = {};

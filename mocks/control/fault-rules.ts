@@ -1,7 +1,7 @@
-import { validators } from "../../spec/compiled/file-validators.js";
 import type { FaultRequest } from "../../spec/generated/faults.js";
 import { faults } from "../../spec/generated/faults.js";
 import { type OperationId, operationFields } from "../../spec/generated/operations.js";
+import { fileValidator } from "../../spec/validators.js";
 import {
   allOf,
   child,
@@ -56,7 +56,7 @@ export type DefaultFaultRequest = FaultRequest & { readonly sandbox?: string };
 
 /** Reads a rule. Throws a refusal that names everything wrong with it. */
 export function faultDraft(request: FaultRequest): FaultDraft {
-  refuseIf(misfits(validators.FaultRequest, request));
+  refuseIf(misfits(fileValidator("FaultRequest"), request));
   refuseIf(joined([allOf(unreasonable(request))]));
   return draftOf(request);
 }
@@ -73,7 +73,7 @@ export function defaultFaults(rules: readonly DefaultFaultRequest[]): readonly D
 /** Everything that is wrong with such a list, the fields named as `faults[0].operation`. */
 export function defaultFaultErrors(rules: readonly unknown[]): FieldErrors {
   const wrong = rules.map((rule, n) =>
-    misfits(validators.DefaultFaultRequest, rule, `faults[${n}]`),
+    misfits(fileValidator("DefaultFaultRequest"), rule, `faults[${n}]`),
   );
   if (wrong.some(({ errors }) => errors.length > 0)) return joined(wrong);
   // The schema has seen them.

@@ -1,6 +1,6 @@
-import { controlValidator } from "../../spec/compiled/control-validators.js";
 import type { GatewayOperations, SandboxOperations } from "../../spec/generated/control.handles.js";
 import type { ControlOperationEntry } from "../../spec/generated/operations.js";
+import { controlValidator } from "../../spec/validators.js";
 import { parseBody } from "../api/body.js";
 import { failure, invalidFields } from "../api/failures.js";
 import { validateBody } from "../api/validation.js";

@@ -1,8 +1,8 @@
-import { validators } from "../../spec/compiled/file-validators.js";
 import type {
   SettingsPatch,
   MerchantSeed as WireSeed,
 } from "../../spec/generated/control.types.js";
+import { fileValidator } from "../../spec/validators.js";
 import { allOf, type FieldErrors, joined, misfits, placed } from "../api/field-errors.js";
 import type { MerchantSeed } from "../domain/merchants.js";
 import { type Halalas, toHalalas } from "../domain/money.js";
@@ -36,7 +36,7 @@ const CALL_HEADERS =
 
 /** What is wrong with settings, as a tester gives them. */
 function settingsErrors(given: unknown, at: string): FieldErrors {
-  const wrong = misfits(validators.SettingsPatch, given, at);
+  const wrong = misfits(fileValidator("SettingsPatch"), given, at);
   if (wrong.errors.length > 0) return wrong;
   // The schema has seen it.
   const settings = given as SettingsPatch;
@@ -54,13 +54,13 @@ function settingsErrors(given: unknown, at: string): FieldErrors {
 /** Options of switches as a tester gives them. Throws a refusal that says what would be right. */
 export function assumptionsChange(given: object, at = ""): Partial<Assumptions> {
   const named = optionsNamed(given);
-  refuseIf(misfits(validators.AssumptionOptions, named, at));
+  refuseIf(misfits(fileValidator("AssumptionOptions"), named, at));
   return named;
 }
 
 /** Merchants as a tester writes them. Throws a refusal that names every field that is wrong. */
 export function merchantSeeds(given: readonly WireSeed[]): readonly MerchantSeed[] {
-  refuseIf(misfits(validators.MerchantSeeds, given, "merchants"));
+  refuseIf(misfits(fileValidator("MerchantSeeds"), given, "merchants"));
   return given.map(merchantSeed);
 }
 
@@ -110,12 +110,14 @@ export function newSandboxErrors(options: NewSandboxOptions): FieldErrors {
   return joined([
     ...(assume === undefined ? [] : [assumptionErrors(assume)]),
     ...(settings === undefined ? [] : [settingsErrors(settings, "settings")]),
-    ...(merchants === undefined ? [] : [misfits(validators.MerchantSeeds, merchants, "merchants")]),
+    ...(merchants === undefined
+      ? []
+      : [misfits(fileValidator("MerchantSeeds"), merchants, "merchants")]),
     ...(Array.isArray(faults) ? [defaultFaultErrors(faults)] : []),
   ]);
 }
 
 function assumptionErrors(assume: unknown): FieldErrors {
   const named = isRecord(assume) ? optionsNamed(assume) : assume;
-  return misfits(validators.AssumptionOptions, named, "assume");
+  return misfits(fileValidator("AssumptionOptions"), named, "assume");
 }

@@ -1,5 +1,5 @@
-import { validators } from "../../spec/compiled/start-validators.js";
 import type { SandboxOptions, StartOptions } from "../../spec/generated/files.types.js";
+import { startValidator } from "../../spec/validators.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import { allOf, type FieldError, type FieldErrors, joined, misfits } from "../api/field-errors.js";
 import { FIRST_INSTANT } from "../domain/time.js";
@@ -12,7 +12,7 @@ import { fieldErrorsOf, invalid } from "./refused.js";
 
 /** All errors in the options of a start, from any source. */
 export function startOptionErrors(options: object): FieldErrors {
-  const wrong = joined([misfits(validators.StartOptions, options), ofSandboxes(options)]);
+  const wrong = joined([misfits(startValidator("StartOptions"), options), ofSandboxes(options)]);
   if (wrong.errors.length > 0) return { ...wrong, errors: wrong.errors.map(withoutSecret) };
   // The schema has seen it: the options are what their type says.
   const { clock, callbackTimeout, ...addresses } = options as StartOptions;
@@ -34,12 +34,12 @@ function withoutSecret({ name, error }: FieldError): FieldError {
 
 /** The same of what a config file says to `paystub run` alone. */
 export function runOptionErrors(options: object): FieldErrors {
-  return misfits(validators.RunOptions, options);
+  return misfits(startValidator("RunOptions"), options);
 }
 
 /** The same of the options with which the sandbox of one test begins. */
 export function sandboxOptionErrors(options: object): FieldErrors {
-  const wrong = joined([misfits(validators.SandboxOptions, options), ofSandboxes(options)]);
+  const wrong = joined([misfits(startValidator("SandboxOptions"), options), ofSandboxes(options)]);
   if (wrong.errors.length > 0) return wrong;
   return allOf(clockErrors((options as SandboxOptions).clock));
 }

@@ -25,8 +25,9 @@ function ajv(): Ajv2020 {
     strictRequired: false,
     discriminator: true,
     verbose: true,
+    messages: false,
     inlineRefs: false,
-    code: { source: true, esm: true, lines: true },
+    code: { source: true },
   });
   addFormats.default(instance);
   instance.addFormat("byte", true);
@@ -34,9 +35,9 @@ function ajv(): Ajv2020 {
 }
 
 /** Ajv's strict mode knows no extensions, so those in use are declared. */
-function extensionsIn(groups: Readonly<Record<string, SchemaGroup>>): readonly string[] {
+function extensionsIn(schemas: SchemaGroup): readonly string[] {
   const words = new Set<string>();
-  JSON.stringify(groups, (key, value: unknown) => {
+  JSON.stringify(schemas, (key, value: unknown) => {
     if (key.startsWith("x-")) words.add(key);
     return value;
   });
@@ -54,43 +55,37 @@ const withoutNotes: Plugin = {
 };
 
 /**
- * Compiles schemas to a script that needs nothing at run time. It defines `compiled`, which has a
- * function for each schema that is wanted, under the name `<group>_<schema>`.
+ * Compiles schemas of one document, which may refer to each other through `#/$defs/`, to a script of CommonJS that
+ * needs no package. It exports a function for each name, for the schema that the name stands for.
  */
 export async function compile(
-  groups: Readonly<Record<string, SchemaGroup>>,
-  wanted = (name: string): boolean => name !== "",
+  schemas: SchemaGroup,
+  exported: Readonly<Record<string, string>> = namedAlike(Object.keys(schemas)),
 ): Promise<string> {
   const instance = ajv();
-  for (const word of extensionsIn(groups)) instance.addKeyword(word);
-  const exported: Record<string, string> = {};
-  for (const [group, schemas] of Object.entries(groups)) {
-    instance.addSchema({ $id: group, $defs: schemas });
-    for (const name of Object.keys(schemas).filter(wanted)) {
-      exported[`${group}_${name}`] = `${group}#/$defs/${name}`;
-    }
-  }
+  for (const word of extensionsIn(schemas)) instance.addKeyword(word);
+  instance.addSchema({ $id: "spec", $defs: schemas });
+  const places = Object.entries(exported).map(([name, schema]) => [name, `spec#/$defs/${schema}`]);
   const { outputFiles } = await build({
     stdin: {
-      contents: standalone.default(instance, exported),
+      contents: standalone.default(instance, Object.fromEntries(places)),
       resolveDir: ROOT,
-      loader: "js",
     },
     absWorkingDir: ROOT,
     plugins: [withoutNotes],
     bundle: true,
-    minifySyntax: true,
+    minify: true,
     write: false,
-    format: "iife",
-    globalName: "compiled",
+    format: "cjs",
     platform: "neutral",
     target: "node20",
-    charset: "utf8",
     legalComments: "none",
-    // The comments name files of packages, which must be the same on every machine.
-    preserveSymlinks: true,
   });
   return outputFiles[0]?.text ?? "";
+}
+
+export function namedAlike(names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name) => [name, name]));
 }
 
 /** The schemas that responses need, and which of them each status of an operation answers with. */
@@ -110,7 +105,7 @@ function responseSchemaOf(
   return { name: schemaName(schema) ?? `${operation.operationId}_${status}`, schema };
 }
 
-/** Collects the responses' schemas of a document unchanged: open. */
+/** The schemas of the responses of a document, unchanged: open. */
 function responseSchemas(document: ApiDocument): ResponseSchemas {
   const schemas: Record<string, Schema> = { ...document.components?.schemas };
   const used: Record<string, Record<number, string>> = {};
@@ -142,66 +137,11 @@ function reachable(schemas: SchemaGroup, used: ResponseSchemas["used"]): SchemaG
   );
 }
 
-const IMPORT = (type: string): string =>
-  `import type { Validator } from "../validator.js";\nimport type { ${type} } from "../generated/operations.js";\n`;
-
-/** The text of the generated validators of request bodies. */
-export async function requestValidatorsText(api: SchemaGroup): Promise<string> {
-  return [
-    IMPORT("RequestSchemaName"),
-    await compile({ api }),
-    "/** Validators of the request bodies of the service. They count an unknown field as an error. */\n" +
-      "export const requestValidators: Readonly<Record<RequestSchemaName, Validator>> = {\n" +
-      `${tableOf("api", api)}};\n`,
-  ].join("\n");
-}
-
-/** The same of the control API, behind a function: the command loads the file when it is first called. */
-export async function controlValidatorsText(control: SchemaGroup): Promise<string> {
-  return [
-    IMPORT("ControlSchemaName"),
-    await compile({ control }),
-    "const validators: Readonly<Record<ControlSchemaName, Validator>> = {\n" +
-      `${tableOf("control", control)}};\n`,
-    "/** The validator of a body or a query of the control API. It counts an unknown field as an error. */\n" +
-      "export function controlValidator(name: ControlSchemaName): Validator {\n" +
-      "  return validators[name];\n}\n",
-  ].join("\n");
-}
-
-function tableOf(group: string, schemas: SchemaGroup): string {
-  return Object.keys(schemas)
-    .map((name) => `  ${name}: compiled.${group}_${name},\n`)
-    .join("");
-}
-
-/** The text of the generated validators of files. */
-export async function fileValidatorsText(schemas: SchemaGroup, roots: readonly string[]) {
-  const lines = roots.map((name) => `  ${name}: compiled.files_${name},\n`);
-  const names = roots.map((name) => JSON.stringify(name)).join(" | ");
-  return [
-    'import type { Validator } from "../validator.js";\n',
-    await compile({ files: schemas }, (name) => roots.includes(name)),
-    "/** Validators of what is not a request. They count an unknown field as an error. */\n" +
-      `export const validators: Readonly<Record<${names}, Validator>> = {\n${lines.join("")}};\n`,
-  ].join("\n");
-}
-
-/** The text of the generated validators of the service's responses. */
-export async function responseValidatorsText(api: ApiDocument): Promise<string> {
+/** Compiles the schemas of the service's JSON responses, as `addInvoice_200`. */
+export function compileResponses(api: ApiDocument): Promise<string> {
   const { schemas, used } = responseSchemas(api);
-  const lines = Object.entries(used).map(([id, byStatus]) => {
-    const statuses = Object.entries(byStatus).map(
-      ([status, name]) => `    ${status}: compiled.api_${name},\n`,
-    );
-    return `  ${JSON.stringify(id)}: {\n${statuses.join("")}  },\n`;
-  });
-  return [
-    IMPORT("OperationId"),
-    await compile({ api: schemas }),
-    "/** Validators of the JSON responses of the service, by operation and status. */\n" +
-      "export const responseValidators: Readonly<\n" +
-      "  Record<OperationId, Readonly<Record<number, Validator>>>\n" +
-      `> = {\n${lines.join("")}};\n`,
-  ].join("\n");
+  const exported = Object.entries(used).flatMap(([id, byStatus]) =>
+    Object.entries(byStatus).map(([status, name]) => [`${id}_${status}`, name] as const),
+  );
+  return compile(schemas, Object.fromEntries(exported));
 }

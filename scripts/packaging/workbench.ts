@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type BuildOptions, build as bundle, type Plugin } from "esbuild";
 import { CHOSEN_COLORS } from "../../mocks/pages/colors.js";
-import { writeNotices } from "./manifest.js";
+import { writeNotices } from "./notices.js";
 
 /**
  * Bundles the workbench, which runs in a browser and needs nothing but the gateway that serves it, and
@@ -73,7 +73,7 @@ function withoutNode(folder: string): Plugin {
     name: "without-node",
     setup(build) {
       build.onResolve({ filter: /^node:crypto$/ }, () => ({ path: join(folder, "digests.ts") }));
-      build.onResolve({ filter: /\/(file|response)-validators\.js$/ }, () => ({
+      build.onResolve({ filter: /\/spec\/validators\.js$/ }, () => ({
         path: join(folder, "no-validators.ts"),
       }));
     },

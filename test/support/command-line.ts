@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,6 @@ import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import { main } from "../../mocks/cli/main.js";
 import type { Case, Report } from "../../mocks/report/report.js";
-import { output } from "../../scripts/packaging/manifest.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -17,8 +16,11 @@ let built = false;
 
 /** Builds what the package ships, where that is not so already. A process of tests asks once. */
 export function buildPackage(): void {
-  if (!built)
-    output(process.execPath, [join(ROOT, "scripts/ensure-ready.mjs"), "--only-build"], ROOT);
+  if (!built) {
+    execFileSync(process.execPath, [join(ROOT, "scripts/ensure-ready.mjs"), "--only-build"], {
+      cwd: ROOT,
+    });
+  }
   built = true;
 }
 

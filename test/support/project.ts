@@ -1,20 +1,17 @@
 import { spawn, spawnSync } from "node:child_process";
 import {
-  copyFileSync,
   cpSync,
-  existsSync,
-  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { inject } from "vitest";
 import { canHave } from "./machine.js";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -57,10 +54,10 @@ const TIMEOUT_FLAGS: Readonly<Record<string, readonly string[]>> = {
   jest: ["--testTimeout=60000"],
 };
 
-/** Makes such a folder. The package is the built one, or the one that PAYSTUB_PACKAGE names. */
+/** Makes such a folder. */
 export function newProject(): Project {
   const path = mkdtempSync(join(tmpdir(), "paystub-project-"));
-  install(path);
+  symlinkSync(join(inject("installed"), "node_modules"), join(path, "node_modules"));
   const place = (file: string) => join(path, file);
   return {
     path,
@@ -79,59 +76,6 @@ export function newProject(): Project {
 /** Whether there is a program of this name that answers to `--version`. */
 export function hasProgram(name: "bash" | "curl" | "fish" | "python3" | "zsh"): boolean {
   return canHave(name, spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0);
-}
-
-const EXAMPLES = [
-  "examples/node-vitest",
-  "examples/browser-playwright",
-  "examples/cypress",
-  "shops",
-].map((name) => `test/${name}`);
-
-/** Tools that the runners of a user load, and that are here because others of ours need them. */
-const TOOLS_BESIDE = ["@jest/globals", "babel-jest", ".bin"];
-
-/** What a project has from here: what this package names, but types that are only for its sources. */
-function tools(): readonly string[] {
-  const manifest = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  const named = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-  // A compiler that is not reported otherwise reads all types there are, and a user has few.
-  const others = named.filter((name) => !name.startsWith("@types/"));
-  return [...others, ...TOOLS_BESIDE, "@types/node"];
-}
-
-function install(path: string): void {
-  const modules = join(path, "node_modules");
-  for (const name of tools()) {
-    mkdirSync(dirname(join(modules, name)), { recursive: true });
-    symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
-  }
-  const from = process.env.PAYSTUB_PACKAGE ?? built();
-  for (const part of ["dist", "spec", "contracts/pacts", "package.json", ...EXAMPLES]) {
-    link(join(from, part), join(modules, "paystub", part));
-  }
-}
-
-/** A file or folder in another place too, as the same bytes: no test writes into a package. */
-export function link(from: string, to: string): void {
-  if (statSync(from).isDirectory()) {
-    mkdirSync(to, { recursive: true });
-    for (const name of readdirSync(from)) link(join(from, name), join(to, name));
-    return;
-  }
-  mkdirSync(dirname(to), { recursive: true });
-  try {
-    linkSync(from, to);
-  } catch {
-    // The folder for what is passing is on another disk.
-    copyFileSync(from, to);
-  }
-}
-
-/** The built package. A test builds and installs nothing: others may be at work in the same tree. */
-function built(): string {
-  if (existsSync(join(ROOT, "dist/mocks/testkit/vitest.mjs"))) return ROOT;
-  throw new Error("the package is not built. Run npm run build first");
 }
 
 function run(

@@ -1,10 +1,10 @@
-import { requestValidators } from "../../../spec/compiled/request-validators.js";
 import {
   type OperationEntry,
   type OperationId,
   operations,
 } from "../../../spec/generated/operations.js";
 import { fieldAliases, missingFields } from "../../../spec/generated/tables.js";
+import { requestValidator } from "../../../spec/validators.js";
 import { isRecord } from "../../domain/text.js";
 import { isSlip, NAME_LENGTH_MAX } from "../near-names.js";
 import { bare, casingOf, type Hint, hint, listed, type Miss, valueAt } from "./hint.js";
@@ -180,7 +180,7 @@ export function fieldHints(miss: Miss): readonly Hint[] {
   const shape = shapeHint(miss, operation);
   if (shape) return [shape];
   const { body = {} } = miss;
-  const validate = requestValidators[operation.body];
+  const validate = requestValidator(operation.body);
   const misfits = validate(body) ? [] : misfitsOf(validate.errors ?? []);
   return [...nameHints(operation.id, misfits, body), ...valueHints(misfits)];
 }

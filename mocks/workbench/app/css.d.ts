@@ -1,1 +1,5 @@
 declare module "*.css";
+declare module "*.cjs" {
+  const validators: Readonly<Record<string, import("../../../spec/validator.js").Validator>>;
+  export default validators;
+}

@@ -1,7 +1,12 @@
-/** Replaces the validators of changes: a recording allows no changes, so no call reaches this. */
-export const validators = {};
+import control from "../../../../../spec/compiled/control.cjs";
 
-/** In place of what checks answers before they become a pact: a record holds what the gateway sent. */
-export const responseValidators = new Proxy({}, { get: () => ANY_STATUS });
+/** In place of `spec/validators.ts`, which loads files: a record is asked, and never changed. */
+export const controlValidator = (name: string) => control[name];
 
-const ANY_STATUS = new Proxy({}, { get: () => () => true });
+const unused = () => {
+  throw new Error("a record is not changed");
+};
+export const fileValidator = unused;
+export const requestValidator = unused;
+export const startValidator = unused;
+export const responseValidator = unused;

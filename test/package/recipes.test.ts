@@ -1,8 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import {
   copyFileSync,
-  cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -12,14 +10,13 @@ import {
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { XMLValidator } from "fast-xml-parser";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { givenOptions } from "../../../mocks/cli/options.js";
-import { startGateway } from "../../../mocks/index.js";
-import { bundleCommand } from "../../../scripts/packaging/command.js";
-import { buildPackage, COMMAND, command, folder, paystub } from "../../support/command-line.js";
-import { sendRaw } from "../../support/http.js";
-import { commandsIn, RECIPES, ROOT, recipe } from "../../support/recipes.js";
+import { givenOptions } from "../../mocks/cli/options.js";
+import { startGateway } from "../../mocks/index.js";
+import { buildPackage, COMMAND, command, folder, paystub } from "../support/command-line.js";
+import { sendRaw } from "../support/http.js";
+import { commandsIn, RECIPES, recipe } from "../support/recipes.js";
 
 /** A recipe in YAML, read. */
 // biome-ignore lint/suspicious/noExplicitAny: a test asks for any part of a file
@@ -36,20 +33,6 @@ function instruction(dockerfile: string, name: string): string {
 /** The words of an instruction in its exec form. */
 function execForm(text: string): readonly string[] {
   return JSON.parse(text.slice(text.indexOf("[")));
-}
-
-/** Lays out a folder as the Dockerfile leaves it: the package and what is installed with it, and the config. */
-async function layOut(folder: string): Promise<void> {
-  const target = join(folder, "node_modules/paystub");
-  mkdirSync(join(target, "dist"), { recursive: true });
-  copyFileSync(join(ROOT, "package.json"), join(target, "package.json"));
-  cpSync(join(ROOT, "spec"), join(target, "spec"), { recursive: true });
-  await bundleCommand(ROOT, join(target, "dist"));
-  copyFileSync(join(ROOT, "scripts/loader.cjs"), join(target, "dist/paystub.cjs"));
-  for (const name of ["express", "ipaddr.js"]) {
-    symlinkSync(join(ROOT, "node_modules", name), join(folder, "node_modules", name), "junction");
-  }
-  copyFileSync(join(RECIPES, "paystub.json"), join(folder, "paystub.json"));
 }
 
 const github = yamlRecipe("github-actions.yml");
@@ -98,42 +81,6 @@ describe("the pipelines", () => {
     const xml = readFileSync(junitOf(here) ?? "", "utf8");
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(xml).toContain("<testsuites");
-  });
-
-  test("the check detects a command with an unknown option", async () => {
-    const planted = commandsIn({ script: ["npx paystub run --junitt x -- npm test"] });
-    const { code, complaints } = await paystub(...(planted[0] ?? []));
-    expect([code, complaints]).toEqual([2, expect.stringContaining("has no option --junitt")]);
-  });
-
-  test("GitHub Actions keeps the reports of a failed run, and runs the matrix on schedule", () => {
-    expect(github.on.schedule).toEqual([{ cron: expect.stringMatching(/^[\d*]+( [\d*]+){4}$/) }]);
-    expect(github.jobs.matrix.if).toContain("github.event_name == 'schedule'");
-    for (const { steps } of Object.values<{ steps: Record<string, unknown>[] }>(github.jobs)) {
-      const upload = steps.at(-1);
-      expect(upload?.uses).toMatch(/^actions\/upload-artifact@v\d+$/);
-      expect(upload?.if).toContain("!cancelled()");
-      expect(steps.some(({ run }) => run === "mkdir -p reports")).toBe(true);
-    }
-  });
-
-  test("GitHub Actions tests on three systems in one shell, each with its own reports", () => {
-    const { strategy, defaults, steps, ...job } = github.jobs.tests;
-    const { os } = strategy.matrix;
-    expect(os).toEqual(["ubuntu-latest", "macos-latest", "windows-latest"]);
-    expect(job["runs-on"]).toMatch(/^\$\{\{ matrix\.os \}\}$/);
-    expect(defaults.run.shell).toBe("bash");
-    expect(steps.at(-1).with.name).toMatch(/^paystub-\$\{\{ matrix\.os \}\}$/);
-  });
-
-  test("GitLab gets the JUnit file of the command, also after a failure", () => {
-    for (const job of [gitlab["payment-tests"], gitlab["payment-matrix"]]) {
-      const [argv = []] = commandsIn(job);
-      expect(job.artifacts.reports.junit).toBe(junitOf(argv));
-      expect(job.artifacts.when).toBe("always");
-      expect(gitlab[job.extends].before_script).toContain("mkdir -p reports");
-    }
-    expect(gitlab["payment-matrix"].rules).toEqual([{ if: '$CI_PIPELINE_SOURCE == "schedule"' }]);
   });
 });
 
@@ -196,7 +143,7 @@ describe("the action", () => {
       tests: CALLS,
       "working-directory": "services/shop",
       "fail-on": "",
-      options: "--only-tests\nshop.*",
+      options: "--timeout\n5m",
     });
     expect(status, reported).toBe(0);
     // A later step looks from the root of the workspace.
@@ -225,7 +172,8 @@ describe("the action", () => {
 describe("the container image", () => {
   test("its command starts from the files of the package, and its health check works", async () => {
     const app = folder();
-    await layOut(app);
+    symlinkSync(join(inject("installed"), "node_modules"), join(app, "node_modules"));
+    copyFileSync(join(RECIPES, "paystub.json"), join(app, "paystub.json"));
     const [program = "", ...argv] = execForm(instruction(dockerfile, "CMD"));
     expect(program).toBe("node");
     // Another port, so that runs side by side do not meet.
@@ -250,8 +198,7 @@ describe("the container image", () => {
       spawnSync(process.execPath, ["-e", code.replace(":4010/", `:${at}/`)]).status;
     expect(check(port)).toBe(0);
 
-    const docs = await fetch(`http://127.0.0.1:${port}/_docs`);
-    expect([docs.status, await docs.text()]).toEqual([200, expect.stringContaining("addInvoice")]);
+    expect((await fetch(`http://127.0.0.1:${port}/_docs`)).status).toBe(200);
 
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGTERM");
@@ -269,31 +216,6 @@ describe("the container image", () => {
     // What the command runs is what the package offers as its command.
     const { bin } = JSON.parse(readFileSync(join(RECIPES, "../../package.json"), "utf8"));
     expect(argv[1]).toBe(`node_modules/paystub/${bin.paystub}`);
-  });
-
-  test("has the data folder of the guide, which belongs to its user", () => {
-    const guide = readFileSync(join(RECIPES, "../../mocks/sandbox/README.md"), "utf8");
-    const [, volume = "", data] = /-v paystub:(\S+) .*--data (\S+?)`/.exec(guide) ?? [];
-    expect(data).toBe(volume);
-    const [, image = ""] = dockerfile.split(/^FROM /m).slice(1);
-    // Only root may create it.
-    expect(image.indexOf("\nRUN ")).toBeLessThan(image.indexOf("\nUSER "));
-    const here = join(folder(), "data");
-    const script = instruction(image, "RUN").replaceAll(` ${volume}`, ` ${here}`);
-    const { stdout } = spawnSync("sh", ["-c", `chown() { echo "$@"; }\n${script}`], {
-      encoding: "utf8",
-    });
-    expect(stdout).toBe(`${instruction(image, "USER")}:node ${here}\n`);
-    expect(existsSync(here)).toBe(true);
-  });
-
-  test("copies only the packages from the build stage", () => {
-    const [, image = ""] = dockerfile.split(/^FROM /m).slice(1);
-    expect(image.match(/^COPY .*/gm)).toEqual([
-      "COPY --from=package /app/node_modules ./node_modules",
-      "COPY paystub.json ./",
-    ]);
-    expect(image).not.toContain("npm install");
   });
 
   test.each([
@@ -318,10 +240,6 @@ describe("the container image", () => {
     );
     if (installed === "") expect(stderr).toContain("--build-arg PAYSTUB=./paystub-0.10.0.tgz\n");
   });
-
-  test("the check detects a Dockerfile without a health check", () => {
-    expect(() => instruction("FROM node:22-slim", "HEALTHCHECK")).toThrow("has no HEALTHCHECK");
-  });
 });
 
 /** A token that a recipe would hand to everybody who reads it. */
@@ -334,13 +252,6 @@ describe("no recipe has a token in it", () => {
   test.each(readdirSync(RECIPES))("%s", (name) => {
     expect(publishedIn(recipe(name))).toEqual([]);
   });
-
-  test.each(["PAYSTUB_CONTROL_TOKEN: abc", '"controlToken": "for-tests-only"'])(
-    "and the check detects %s",
-    (planted) => {
-      expect(publishedIn(planted)).toHaveLength(1);
-    },
-  );
 });
 
 describe("compose", () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Kit, openKit } from "../../../mocks/testkit/client.js";
-import { hasChromium } from "../../support/browser.js";
-import { chromiumPath } from "../../support/machine.js";
-import { hasProgram, newProject, type Project } from "../../support/project.js";
+import { type Kit, openKit } from "../../mocks/testkit/client.js";
+import { hasChromium } from "../support/browser.js";
+import { chromiumPath } from "../support/machine.js";
+import { hasProgram, newProject, type Project } from "../support/project.js";
 
 let kit: Kit;
 beforeAll(async () => {

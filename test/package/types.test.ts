@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allGuides, blocksOf, compiled, guide } from "../../support/guides.js";
-import { newProject, type Project } from "../../support/project.js";
+import { allGuides, blocksOf, compiled, guide } from "../support/guides.js";
+import { newProject, type Project } from "../support/project.js";
 
 let project: Project;
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { recordIn } from "../../../mocks/workbench/embedded.js";
-import { type Ended, newProject, type Project } from "../../support/project.js";
+import { recordIn } from "../../mocks/workbench/embedded.js";
+import { type Ended, newProject, type Project } from "../support/project.js";
 
 /** What differs from runner to runner: the word for a test that is known to fail, and a limit of time. */
 interface Words {

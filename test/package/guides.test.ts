@@ -1,7 +1,7 @@
 import { chmodSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { StartOptions } from "../../../mocks/index.js";
+import type { StartOptions } from "../../mocks/index.js";
 import {
   allGuides,
   type Block,
@@ -10,9 +10,9 @@ import {
   type Step,
   steady,
   stepsOf,
-} from "../../support/guides.js";
-import { startPersons } from "../../support/persons.js";
-import { newProject, type Project } from "../../support/project.js";
+} from "../support/guides.js";
+import { startPersons } from "../support/persons.js";
+import { newProject, type Project } from "../support/project.js";
 
 /** What a step came to: what it printed, and how many of its commands failed. */
 interface Came {
