@@ -217,12 +217,23 @@ export function settlementLineView(
   };
 }
 
+/** A rule in the form in which it is added: what was not given is absent. */
 export function faultView(fault: Fault): FaultRecord {
   const { rule, matched, injected } = fault;
-  const { from, until, ...facts } = rule;
-  const counts = { matched, injected, left: usesLeft(fault) };
+  const { id, fault: name, where, parameters, from, until, ...others } = rule;
   const span = { from: isoOrNull(from), until: isoOrNull(until) };
-  return { ...facts, ...span, ...counts, says: describeRule(rule) };
+  const given = Object.entries({ ...others, ...span }).filter(([, value]) => value !== null);
+  const request = { fault: name, ...parameters, ...Object.fromEntries(given) };
+  const isAnywhere = Object.keys(where).length === 0;
+  const counts = { matched, injected, left: usesLeft(fault) };
+  // A rule was read from such a request.
+  return {
+    id,
+    ...request,
+    ...(!isAnywhere && { where }),
+    ...counts,
+    says: describeRule(rule),
+  } as FaultRecord;
 }
 
 export function settingsView(settings: Settings): SettingsView {

@@ -2608,39 +2608,8 @@ export interface components {
         readonly FaultList: {
             readonly faults: readonly components["schemas"]["FaultRecord"][];
         };
-        /** @description A fault rule with its counts so far. */
-        readonly FaultRecord: {
-            readonly id: string;
-            /** @description What it does, such as lost-reply. */
-            readonly fault: string;
-            /** @description Operation that it affects; null for any. */
-            readonly operation: string | null;
-            readonly where: components["schemas"]["FaultWhere"];
-            /** @description Parameters of the fault, those with defaults included. */
-            readonly parameters: {
-                readonly [key: string]: string | number;
-            };
-            /** @description Applies to the n-th match alone. */
-            readonly nth: number | null;
-            /** @description Applies to each n-th match. */
-            readonly every: number | null;
-            /** @description Applies so often at most. */
-            readonly times: number | null;
-            /** @description How likely it applies to a match, drawn from the sandbox's seed. */
-            readonly probability: number | null;
-            /** @description The first instant of the sandbox's clock at which it holds. */
-            readonly from: components["schemas"]["Instant"] | null;
-            /** @description The first instant at which it no longer holds. */
-            readonly until: components["schemas"]["Instant"] | null;
-            /** @description How often it applied. */
-            readonly matched: number;
-            /** @description How often it applied. */
-            readonly injected: number;
-            /** @description How often it can still apply; null without an end. */
-            readonly left: number | null;
-            /** @description The rule in an English sentence. */
-            readonly says: string;
-        };
+        /** @description A fault rule in the form in which it is added, with its id and its counts so far. What was not given is absent, but for parameters with a default. */
+        readonly FaultRecord: import("./faults.js").FaultRequest & { readonly id: string; readonly matched: number; readonly injected: number; readonly left: number | null; readonly says: string };
         /** @description Fields that a request, a payment, a charge or a callback must have with these values. A dot leads into objects: `customer.name`. A field that none of them has is refused. */
         readonly FaultWhere: {
             readonly [key: string]: string | number | boolean;

@@ -25,15 +25,10 @@ describe("the control API", () => {
     expect(added).toEqual({
       id: "fault-1",
       fault: "status",
-      parameters: { status: 500 },
+      status: 500,
       operation: "addInvoice",
       where: { orderNumber: "ORD-1" },
-      nth: null,
-      every: null,
       times: 2,
-      probability: null,
-      from: null,
-      until: null,
       matched: 0,
       injected: 0,
       left: 2,
@@ -208,7 +203,7 @@ describe("the command line", () => {
     await done(control, "POST", `${controlUrl}/sandboxes`, { name: "shop" }, 201);
     const { faults } = await done(control, "GET", `${controlUrl}/sandboxes/shop/faults`);
     expect(faults).toMatchObject([
-      { id: "fault-1", fault: "status", parameters: { status: 500 } },
+      { id: "fault-1", fault: "status", status: 500 },
       { id: "fault-2", fault: "empty-401", times: 1, where: { orderNumber: "ORD-1" } },
     ]);
     const settings = await done(control, "GET", `${controlUrl}/sandboxes/shop/settings`);

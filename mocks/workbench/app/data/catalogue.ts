@@ -5,27 +5,37 @@ import { attempt } from "./actions.js";
 import { read } from "./source.js";
 
 /** When a rule affects something, without what its fault does. */
-export function ruleText({
-  operation,
-  where,
-  parameters,
-  from,
-  until,
-  nth,
-  every,
-  times,
-  probability,
-}: FaultRecord): string {
+export function ruleText(rule: FaultRecord): string {
+  const {
+    id: _,
+    fault: __,
+    matched: ___,
+    injected: ____,
+    left: _____,
+    says: ______,
+    ...given
+  } = rule;
+  const {
+    operation,
+    where = {},
+    from,
+    until,
+    nth,
+    every,
+    times,
+    probability,
+    ...parameters
+  } = given;
   const pairs = (values: object) =>
     Object.entries(values).map(([name, value]) => `${name} ${String(value)}`);
   return [
     [operation ?? "every match", ...pairs(where)].join(" with "),
-    ...(nth === null ? [] : [`only number ${nth}`]),
-    ...(every === null || every === 1 ? [] : [`every ${every}`]),
-    ...(probability === null ? [] : [`with probability ${probability}`]),
-    ...(times === null ? [] : [counted("atMost", times)]),
-    ...(from === null ? [] : [`from ${from}`]),
-    ...(until === null ? [] : [`until ${until}`]),
+    ...(nth === undefined ? [] : [`only number ${nth}`]),
+    ...(every === undefined || every === 1 ? [] : [`every ${every}`]),
+    ...(probability === undefined ? [] : [`with probability ${probability}`]),
+    ...(times === undefined ? [] : [counted("atMost", times)]),
+    ...(from === undefined ? [] : [`from ${from}`]),
+    ...(until === undefined ? [] : [`until ${until}`]),
     ...pairs(parameters),
   ].join(", ");
 }
