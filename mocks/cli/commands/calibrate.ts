@@ -52,7 +52,7 @@ it changed; 2 if nothing could be compared.
 
 Example:
   paystub calibrate --base-url https://api.testing.payments.example --create
-  paystub calibrate --base-url https://api.testing.payments.example --create --check --junit drift.xml`;
+  paystub calibrate --base-url https://api.testing.payments.example --create --check --report drift.xml`;
 
 /** Adds `calibrate`. The trials are only loaded when they are wanted. */
 export function addCalibrate(paystub: Command, write: Write): void {
