@@ -2,6 +2,7 @@ import type { Request } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import { requestValidator } from "../../spec/validators.js";
 import type { FaultRule, FaultSlot } from "../domain/fault.js";
+import { errorText, shown } from "../domain/text.js";
 import { type Facts, requestFacts } from "../faults/facts.js";
 import { couldMatchRequest, injectionsIn, rulesInjected } from "../faults/matching.js";
 import { preferredRules } from "../faults/prefer.js";
@@ -39,6 +40,7 @@ import {
   RETRY_LATER,
   refused,
 } from "./failures.js";
+import { type FieldError, fieldError } from "./field-errors.js";
 import type { GuessLimit } from "./guess-limit.js";
 import { VALUES_MAX } from "./json-text.js";
 import { linksOf } from "./links.js";
@@ -139,7 +141,7 @@ export function answer(
   const handle = (ask?: Ask): Answered | Promise<Answered> => {
     const { strict } = gateway.settingsFor(sandbox);
     if (strict && operation.provenance === "assumed") return refuse(assumedOperation(operation));
-    const read = validBody(operation, parsed, strict);
+    const read = validBody(request, operation, parsed, strict);
     if ("status" in read) return refuse(read);
     valid = read;
     const opened = sandbox ?? openSandbox(route, valid.value, located.named);
@@ -275,13 +277,13 @@ function failureOf(
 }
 
 function internalError(error: unknown): Failure {
-  const message = error instanceof Error ? error.message : String(error);
-  return failure("internal", REJECTIONS.internal(message));
+  return failure("internal", REJECTIONS.internal(errorText(error)));
 }
 
-/** A body that fits its schema, or what is wrong with it. */
+/** A body that fits its schema, or what is wrong with it or with the header Accept. */
 function validBody(
-  { body: schema, bodyOptional }: OperationEntry,
+  request: Request,
+  { body: schema, bodyOptional, accept }: OperationEntry,
   parsed: Parsed,
   strict: boolean,
 ): ValidBody | Failure {
@@ -289,7 +291,22 @@ function validBody(
   const { value } = parsed;
   if (schema === null || (value === undefined && bodyOptional)) return { ...UNREAD, tolerated: [] };
   const result = validateBody(requestValidator(schema), value ?? {}, strict);
-  return "errors" in result ? invalidFields(result.errors, result.more) : result;
+  if ("errors" in result) return invalidFields(result.errors, result.more);
+  const unaccepted = accept && unacceptedBy(request, accept);
+  if (!unaccepted) return result;
+  return strict
+    ? invalidFields([unaccepted])
+    : { ...result, tolerated: [...result.tolerated, unaccepted] };
+}
+
+/** What is wrong with the header Accept of a request that the service wants to take a media type. */
+function unacceptedBy(request: Request, type: string): FieldError | undefined {
+  const { accept: given } = request.headers;
+  if (given !== undefined && (given.includes(type) || /\*\/\*|application\/\*/.test(given))) {
+    return undefined;
+  }
+  const got = given === undefined ? "nothing" : shown(given);
+  return fieldError("Accept", { kind: "wrong", expected: `must take ${type}`, got });
 }
 
 function callOf(

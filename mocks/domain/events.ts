@@ -621,9 +621,3 @@ export function eventOfType<Type extends EventType>(
   if (!event) throw new Error(`there is no event ${type}`);
   return event;
 }
-
-/** The key that an event takes for its sandbox: a transaction number, or the id of a recurring payment. */
-export function keyOf(event: DomainEvent): string | undefined {
-  if (event.type === "invoice-created") return event.transactionNo;
-  return event.type === "recurring-registered" ? event.recurringId : undefined;
-}

@@ -32,6 +32,7 @@ export interface Operation {
   readonly requestBody?: Payload;
   readonly responses: Readonly<Record<string, Payload>>;
   readonly "x-server"?: "base" | "order";
+  readonly "x-requires-accept"?: "application/json";
   readonly "x-token-role"?: "merchant" | "partner";
   readonly "x-sandbox"?: { readonly invoice: string } | { readonly credential: string };
   readonly "x-creates"?: "invoice" | "recurring-payment";

@@ -26,6 +26,7 @@ interface Entry {
   readonly body: string | null;
   readonly bodyOptional: boolean;
   readonly query: readonly string[];
+  readonly accept: string | null;
   readonly family: string;
   readonly provenance: string;
   readonly assumption: string | null;
@@ -51,6 +52,8 @@ export interface OperationEntry {
   readonly bodyOptional: boolean;
   /** Names of the parameters in the query. */
   readonly query: readonly string[];
+  /** The media type that the service requires in the header Accept; null where it requires none. */
+  readonly accept: "application/json" | null;
   readonly family: "problem" | "otp" | "recurring";
   readonly provenance: "documented" | "assumed";
   /** The row of the assumptions that an assumed operation stands on. */
@@ -92,6 +95,7 @@ function entryOf(document: ApiDocument, placed: PlacedOperation): Entry {
     body: bodySchemaName(document, placed),
     bodyOptional: body ? resolve(document, body).required !== true : false,
     query: queryOf(document, placed).map(({ name }) => name),
+    accept: operation["x-requires-accept"] ?? null,
     family: operation["x-error-family"] ?? "problem",
     provenance: operation["x-provenance"] ?? "documented",
     assumption: [operation["x-assumption"] ?? null].flat()[0] ?? null,

@@ -20,6 +20,7 @@ const oneOf = (...values) => ({ enum: values });
 /** What an operation says about itself. */
 const OPERATION_FIELDS = {
   "x-server": oneOf("base", "order"),
+  "x-requires-accept": oneOf("application/json"),
   "x-token-role": oneOf("merchant", "partner"),
   "x-creates": oneOf("invoice", "recurring-payment"),
   "x-also-called": closed(["pattern", "does"], {

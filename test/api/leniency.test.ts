@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { sendRaw } from "../support/http.js";
 import { test } from "../support/persons.js";
 
 const PRODUCT = { title: "Book", price: 25, qty: 1 };
@@ -162,6 +163,43 @@ describe("by default", () => {
       "reason",
     ]);
   });
+});
+
+describe("an invoice call whose Accept does not take JSON", () => {
+  test.for([
+    ["another type", "text/html", 'Accept must take application/json, but you sent "text/html"'],
+    ["none", undefined, "Accept must take application/json, but you sent nothing"],
+  ] as const)(
+    "%s gets a warning, and is refused in strict mode [leniency]",
+    async (row, { gateway, merchant, tester }) => {
+      const [, Accept, warning] = row;
+      const call = () =>
+        sendRaw(gateway.baseUrl, {
+          method: "POST",
+          path: "/api/addInvoice",
+          headers: {
+            Authorization: "Bearer sandbox_shop",
+            "Content-Type": "application/json",
+            ...(Accept && { Accept }),
+          },
+          body: JSON.stringify(merchant.order()),
+        });
+      expect((await call()).status).toBe(200);
+      expect((await tester.requests()).requests.at(-1)?.tolerated).toEqual([warning]);
+      await tester.settings.change({ strict: true });
+      const { status, json } = await call();
+      expect([status, json.detail]).toEqual([400, warning]);
+    },
+  );
+
+  test.for(["application/json", "*/*", "application/*", "text/html, application/json;q=0.9"])(
+    "%s is fine",
+    async (Accept, { merchant, tester }) => {
+      await tester.settings.change({ strict: true });
+      const { status } = await merchant.post("/api/addInvoice", merchant.order(), { Accept });
+      expect(status).toBe(200);
+    },
+  );
 });
 
 describe("an amount with more than two decimals", () => {

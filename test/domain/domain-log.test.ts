@@ -3,7 +3,7 @@ import { nextNumber } from "../../mocks/domain/begin.js";
 import type { AttemptOutcome } from "../../mocks/domain/callback.js";
 import { shownAt } from "../../mocks/domain/clock.js";
 import { dueAt, nextDue } from "../../mocks/domain/due.js";
-import { type DomainEvent, evolve, fold, keyOf } from "../../mocks/domain/events.js";
+import { type DomainEvent, evolve, fold } from "../../mocks/domain/events.js";
 import type { FaultRule } from "../../mocks/domain/fault.js";
 import { retriesMade } from "../../mocks/domain/recurring.js";
 import { DAY_MS, isoOrNull, LAST_INSTANT } from "../../mocks/domain/time.js";
@@ -77,19 +77,6 @@ describe("a log", () => {
     ["two openings", [opening(), opening()], "a sandbox opens once"],
   ])("of %s is not a sandbox", (_what, events, why) => {
     expect(() => fold(events as DomainEvent[])).toThrow(why);
-  });
-
-  test("gives its sandbox only the keys of what it creates", () => {
-    const [registered, started] = ["recurring-registered", "recurring-started"].map((type) => {
-      return { type, recurringId: "r" };
-    });
-    const keys = [created("1"), paid("1"), registered, started];
-    expect(keys.map((event) => keyOf(event as DomainEvent))).toEqual([
-      "1",
-      undefined,
-      "r",
-      undefined,
-    ]);
   });
 });
 
