@@ -11,6 +11,7 @@ import {
   shapeAnywhere,
 } from "./api/mount.js";
 import { MCP_PATH } from "./api/paths.js";
+import { namedInUrl, sandboxPath, takeSandbox } from "./api/sandbox-url.js";
 import type { TokenCheck } from "./api/token-check.js";
 import type { GatewayHandle } from "./control/handles.js";
 import { mountControl } from "./control/http.js";
@@ -54,10 +55,14 @@ export function application(parts: ApplicationParts): Express {
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
   // Paths are exact, as those of the service: `/API/ADDINVOICE` and `/api/addInvoice/` are others.
   app.enable("case sensitive routing").enable("strict routing");
-  app.use(guard(gateway, access));
+  app.use(takeSandbox, guard(gateway, access));
   const own = operations.filter(({ server }) => place === "all" || server === place);
   const originOf = linkOrigins(access, publicUrl);
-  const options = { bodyLimitBytes, originOf, guesses };
+  const baseOf: OriginOf = (request) => {
+    const name = namedInUrl(request);
+    return originOf(request) + (name === undefined ? "" : sandboxPath(name));
+  };
+  const options = { bodyLimitBytes, originOf: baseOf, guesses };
   mountOperations(app, own, paymentHandlers(gateway), gateway, options);
   if (place !== "order") {
     const control = {
@@ -68,7 +73,7 @@ export function application(parts: ApplicationParts): Express {
     };
     mountControl(app, gateway, handle, control);
     mountMcp(app, parts, originOf);
-    mountPages(app, gateway, originOf);
+    mountPages(app, gateway, baseOf);
     mountWorkbench(app);
     const { serviceUrl = baseUrl, controlCheck } = parts;
     mountShop(app, gateway, { serviceUrl, publicUrl: originOf, check: controlCheck });

@@ -16,15 +16,20 @@ export type Authenticated =
       readonly sandbox?: Sandbox;
     };
 
-/** Reads the Authorization header. Only what was issued here, and has not ended, opens anything. */
+/**
+ * Reads the Authorization header. Only what was issued here, and has not ended, opens anything. The sandbox that the
+ * URL names is the one that is meant, whichever the token belongs to.
+ */
 export function authenticate(
   gateway: Gateway,
   header: string | undefined,
   role: TokenRole,
+  inUrl: string | undefined,
 ): Authenticated {
   const token = tokenOf(header);
   if (typeof token !== "string") return token;
-  const claims = gateway.tokens.read(token);
+  const read = gateway.tokens.read(token);
+  const claims = typeof read === "string" || inUrl === undefined ? read : inSandbox(read, inUrl);
   if (typeof claims === "string") return { why: claims, code: "token-unknown" };
   if (!SANDBOX_NAME.test(claims.sandbox)) {
     return { why: REJECTIONS.noSandboxName(claims.sandbox), code: "token-unknown" };
@@ -37,10 +42,15 @@ export function authenticate(
  * A sandbox's name is no secret. On a shared host, a name alone does not open a sandbox with its own secret
  * key. An unknown one is closed too if it would begin with a key.
  */
-function isClosedByName(gateway: Gateway, { sandbox, role }: Claims): boolean {
-  if (role !== "any" || !gateway.isShared) return false;
+function isClosedByName(gateway: Gateway, { sandbox, role, isForeign }: Claims): boolean {
+  if (!gateway.isShared || (role !== "any" && !isForeign)) return false;
   const settings = gateway.find(sandbox)?.settings ?? gateway.initialSettings;
   return settings.secretKey !== null;
+}
+
+/** A token of another sandbox says no more of this one than its name. */
+function inSandbox(claims: Claims, sandbox: string): Claims {
+  return claims.sandbox === sandbox ? claims : { ...claims, sandbox, isForeign: true };
 }
 
 /** It says nothing of the sandbox, not even its time: there may be none. */

@@ -1,6 +1,7 @@
 import type { Context } from "../domain/context.js";
 import type { WorldView } from "../domain/world.js";
 import { PAGE_PATHS } from "./paths.js";
+import { sandboxPath } from "./sandbox-url.js";
 
 /** Makes the addresses that the mock hands out. */
 export interface Links {
@@ -16,29 +17,29 @@ export interface Links {
 /** The links of a sandbox: on the gateway itself, or on the host of the switch invoice-url-host. */
 export function linksOf(world: WorldView, ownBaseUrl: string): Links {
   const host = world.settings.assumptions["invoice-url-host"];
-  const base = host === "own" ? ownBaseUrl : withoutEndSlashes(host);
-  const query = pageQuery(world);
+  const path = sandboxPath(world.name);
+  const isNamed = ownBaseUrl.endsWith(path);
+  const own = isNamed ? ownBaseUrl.slice(0, -path.length) : ownBaseUrl;
+  const prefix = pathPrefix(world, isNamed);
+  const base = (host === "own" ? own : withoutEndSlashes(host)) + prefix;
   return {
-    order: (no) => base + fill(PAGE_PATHS.order, no) + query,
+    order: (no) => base + fill(PAGE_PATHS.order, no),
     frame: (no, name, mobile) => {
       const client = `n=${encodeURIComponent(name)}&m=${encodeURIComponent(mobile)}`;
-      return `${base}${fill(PAGE_PATHS.frame, no)}?${client}${query.replace("?", "&")}`;
+      return `${base}${fill(PAGE_PATHS.frame, no)}?${client}`;
     },
-    qr: (no) => base + fill(PAGE_PATHS.qr, no) + query,
+    qr: (no) => base + fill(PAGE_PATHS.qr, no),
     // The status check is an operation of the service, so it stays on the base URL.
-    check: (no) => ownBaseUrl + fill(PAGE_PATHS.check, no),
-    short: (no) => base + fill(PAGE_PATHS.short, shortCode(no)) + query,
-    receipt: (no) => base + fill(PAGE_PATHS.receipt, no) + query,
-    recurring: (id) => base + fill(PAGE_PATHS.recurring, id) + query,
+    check: (no) => own + prefix + fill(PAGE_PATHS.check, no),
+    short: (no) => base + fill(PAGE_PATHS.short, shortCode(no)),
+    receipt: (no) => base + fill(PAGE_PATHS.receipt, no),
+    recurring: (id) => base + fill(PAGE_PATHS.recurring, id),
   };
 }
 
-/**
- * What the address of a page has in its query. A fork shares the numbers of its origin, so its pages are
- * distinguished by its name.
- */
-export function pageQuery({ name, forkedFrom }: WorldView): string {
-  return forkedFrom === null ? "" : `?sandbox=${encodeURIComponent(name)}`;
+/** The beginning of paths in a sandbox. A fork shares the numbers of its origin, so its paths always name it. */
+export function pathPrefix({ name, forkedFrom }: WorldView, isNamed: boolean): string {
+  return isNamed || forkedFrom !== null ? sandboxPath(name) : "";
 }
 
 /** The links that an SMS can carry. */

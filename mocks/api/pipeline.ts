@@ -45,6 +45,7 @@ import type { GuessLimit } from "./guess-limit.js";
 import { VALUES_MAX } from "./json-text.js";
 import { linksOf } from "./links.js";
 import { REJECTIONS } from "./messages.js";
+import { namedInUrl } from "./sandbox-url.js";
 import type { AnyReply, Call } from "./types.js";
 import { validateBody } from "./validation.js";
 
@@ -86,8 +87,12 @@ export function enter({ request }: Exchange, route: Route): Caller {
   const { operation, gateway } = route;
   const { authorization } = request.headers;
   try {
-    if (operation.role === null) return { named: namedSandbox(gateway, authorization) };
-    const caller = authenticate(gateway, authorization, operation.role);
+    const inUrl = namedInUrl(request);
+    if (operation.role === null) {
+      if (inUrl !== undefined) return { named: gateway.find(inUrl) ?? null };
+      return { named: namedSandbox(gateway, authorization) };
+    }
+    const caller = authenticate(gateway, authorization, operation.role, inUrl);
     const { sandbox } = caller;
     return "why" in caller
       ? { sandbox, refused: refuseToken(request, route, caller) }
@@ -106,7 +111,7 @@ export function locate({ request }: Exchange, route: Route, caller: Caller, raw:
   if (refused || route.operation.role !== null) return located;
   const body = "fault" in parsed ? undefined : parsed.value;
   try {
-    const found = findSandbox(route, body, named);
+    const found = findSandbox(request, route, body, named);
     const why = refuseSecret(request, route, body, found);
     if (why === undefined) return { ...located, sandbox: found };
     return { ...located, refused: fail(request, route, undefined, why) };
@@ -144,7 +149,7 @@ export function answer(
     const read = validBody(request, operation, parsed, strict);
     if ("status" in read) return refuse(read);
     valid = read;
-    const opened = sandbox ?? openSandbox(route, valid.value, located.named);
+    const opened = sandbox ?? openSandbox(request, route, valid.value, located.named);
     if (!opened) return refuse(unknownInvoice(operation, valid.value));
     sandbox = opened;
     const call = callOf(request, valid, opened, route, injected);
@@ -177,6 +182,7 @@ export function answer(
 
 /** The sandbox of a call without a token, before its body is validated (`x-sandbox`). */
 function findSandbox(
+  request: Request,
   { operation, gateway }: Route,
   body: unknown,
   named: Sandbox | null | undefined,
@@ -184,7 +190,7 @@ function findSandbox(
   const key = sandboxKey(operation, body);
   if (isByCredential(operation)) {
     if (key === undefined) return undefined;
-    const name = sandboxNameOf(key);
+    const name = namedInUrl(request) ?? sandboxNameOf(key);
     // A rule for a sandbox that is not open yet can match the request that opens it.
     return gateway.hasFaultsFor(name) ? gateway.open(name) : gateway.find(name);
   }
@@ -222,14 +228,17 @@ function refuseSecret(
 
 /** The same for a valid body: credentials open a sandbox that does not exist yet. */
 function openSandbox(
+  request: Request,
   route: Route,
   body: unknown,
   named: Sandbox | null | undefined,
 ): Sandbox | undefined {
   const { operation, gateway } = route;
   const key = sandboxKey(operation, body);
-  if (!isByCredential(operation) || key === undefined) return findSandbox(route, body, named);
-  return gateway.open(sandboxNameOf(key));
+  if (!isByCredential(operation) || key === undefined) {
+    return findSandbox(request, route, body, named);
+  }
+  return gateway.open(namedInUrl(request) ?? sandboxNameOf(key));
 }
 
 function isByCredential({ sandbox: by }: OperationEntry): boolean {

@@ -1,3 +1,4 @@
+import { namedInUrl } from "../api/sandbox-url.js";
 import { cardDigits } from "../domain/card.js";
 import type { Command } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
@@ -37,7 +38,7 @@ export async function show(context: PaymentContext, shown: Shown = {}): Promise<
   const now = sandbox.now();
   const seen = await sandbox.read((world) => {
     const invoice = world.invoices.get(transactionNo);
-    const paths = pathsOf(world, place, transactionNo, context.translation);
+    const paths = pathsOf(world, place, transactionNo, context.translation, isNamed(context));
     return invoice && { paths, view: paymentView({ world, invoice, now, paths, words, shown }) };
   });
   if (!seen) return missing(context, "invoice", { code: "invoice-unknown", transactionNo });
@@ -120,5 +121,11 @@ export function showRefusal(
 /** The paths that the pages of an invoice link to. */
 export async function pathsFor(context: PaymentContext): Promise<PagePaths> {
   const { sandbox, place, transactionNo, translation } = context;
-  return sandbox.read((world) => pathsOf(world, place, transactionNo, translation));
+  return sandbox.read((world) =>
+    pathsOf(world, place, transactionNo, translation, isNamed(context)),
+  );
+}
+
+function isNamed({ request }: PaymentContext): boolean {
+  return namedInUrl(request) !== undefined;
 }

@@ -1,4 +1,4 @@
-import { pageQuery } from "../api/links.js";
+import { pathPrefix } from "../api/links.js";
 import { PAGE_PATHS, workbenchPath } from "../api/paths.js";
 import { cardDigits } from "../domain/card.js";
 import { expiresAt, type Invoice, offeredBrands, type Product } from "../domain/invoice.js";
@@ -226,18 +226,20 @@ export interface PagePaths {
   page(query?: Readonly<Record<string, string>>): string;
 }
 
-/** The paths of an invoice, each with what its query needs, and with a language that was asked for. */
+/** The paths of an invoice, with a language that was asked for. `isNamed`: the called URL names the sandbox. */
 export function pathsOf(
   world: WorldView,
   place: PaymentPlace,
   transactionNo: string,
   { asked }: Translation,
+  isNamed: boolean,
 ): PagePaths {
+  const prefix = pathPrefix(world, isNamed);
   const at = (path: string, query: Readonly<Record<string, string>> = {}) => {
-    const all = new URLSearchParams(pageQuery(world));
+    const all = new URLSearchParams();
     if (asked !== undefined) all.set("lang", asked);
     for (const [name, value] of Object.entries(query)) all.set(name, value);
-    return path.replace(/\{\w+\}/, transactionNo) + (all.size > 0 ? `?${all}` : "");
+    return prefix + path.replace(/\{\w+\}/, transactionNo) + (all.size > 0 ? `?${all}` : "");
   };
   const page: PagePaths["page"] = (query) => at(PAGE_PATHS[place], query);
   return { action: page(), qr: at(PAGE_PATHS.qr), receipt: at(PAGE_PATHS.receipt), page };

@@ -2,6 +2,7 @@ import type { Request, Response } from "express";
 import { type Failure, failureOfRuntime, RETRY_LATER } from "../api/failures.js";
 import { explain } from "../api/refusals.js";
 import { KEPT_HERE } from "../api/reply.js";
+import { namedInUrl } from "../api/sandbox-url.js";
 import type { Refusal } from "../domain/refusal.js";
 import { type InjectedRule, journaled } from "../faults/rule.js";
 import { SandboxGone } from "../sandbox/errors.js";
@@ -125,13 +126,10 @@ async function answered(
   }
 }
 
-/**
- * The sandbox that the query names, because a fork shares the numbers of its origin. Null for an unknown
- * name.
- */
-function namedBy(gateway: Gateway, { query }: Request): Sandbox | null | undefined {
-  const { sandbox: name } = query;
-  return typeof name === "string" && name !== "" ? (gateway.find(name) ?? null) : undefined;
+/** The sandbox that the URL names. Null for an unknown name. */
+function namedBy(gateway: Gateway, request: Request): Sandbox | null | undefined {
+  const name = namedInUrl(request);
+  return name === undefined ? undefined : (gateway.find(name) ?? null);
 }
 
 /** Sends a page and records the request in the journal. */

@@ -1,8 +1,9 @@
 import express, { type Request, type Router } from "express";
 import { type Form, readForm } from "../api/body.js";
-import { fromShortCode, linksOf, pageQuery } from "../api/links.js";
+import { fromShortCode, linksOf, pathPrefix } from "../api/links.js";
 import { ICON_PATH, PAGE_PATHS } from "../api/paths.js";
 import { KEPT_HERE } from "../api/reply.js";
+import { namedInUrl } from "../api/sandbox-url.js";
 import { offeredBrands } from "../domain/invoice.js";
 import { BRANDS } from "../domain/money.js";
 import { OTP_WALLETS } from "../domain/otp.js";
@@ -48,8 +49,9 @@ export function followShortLink(gateway: Gateway): PageHandler {
     gateway,
     async (context, transactionNo) => {
       const path = PAGE_PATHS.order.replace(/\{\w+\}/, transactionNo);
-      const query = await context.sandbox.read((world) => pageQuery(world));
-      sendRedirect(context, 302, path + query);
+      const { sandbox, request } = context;
+      const prefix = pathPrefix(sandbox.world, namedInUrl(request) !== undefined);
+      sendRedirect(context, 302, prefix + path);
     },
     ({ params }) => fromShortCode(String(params.code)) ?? "",
   );

@@ -15,6 +15,8 @@ export interface Claims {
   /** `any` for the tokens that name a sandbox directly. */
   readonly role: TokenRole | "any";
   readonly expiresAt: EpochMs;
+  /** Whether the call names another sandbox than the one that the token was issued for. */
+  readonly isForeign?: boolean;
 }
 
 /** Opens a sandbox by its name, without token issuing: `Bearer sandbox_shop`. */

@@ -5,6 +5,7 @@ import type {
   SmsRecord,
 } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
+import { sandboxPath } from "../api/sandbox-url.js";
 import { accountOf } from "../control/account.js";
 import { formatRequest } from "../control/format.js";
 import { entryView, smsView } from "../control/views.js";
@@ -43,9 +44,9 @@ import { type Feed, type WaitOptions, Watch } from "./wait.js";
 export interface TestGateway extends SandboxHandle, AsyncDisposable {
   /** Distinguishes it from other values of `expect`. */
   readonly kind: "gateway";
-  /** Where the service is called, without a slash at its end. */
+  /** The base URL of this sandbox, `http://host/s/<name>`, without a slash at its end. */
   readonly baseUrl: string;
-  /** Where one-time passwords are asked for. */
+  /** The order URL of this sandbox. */
   readonly orderUrl: string;
   /** Where the control API is called. */
   readonly controlUrl: string;
@@ -189,8 +190,8 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
     ...sandbox,
     ...credentials,
     kind: "gateway",
-    baseUrl: host.baseUrl,
-    orderUrl: host.orderUrl,
+    baseUrl: host.baseUrl + sandboxPath(name),
+    orderUrl: host.orderUrl + sandboxPath(name),
     controlUrl: host.controlUrl,
     env: variables(host, sandbox, secretKey),
     invoice: (transactionNo) => invoiceOf(sandbox, transactionNo),
@@ -287,8 +288,8 @@ function onlyRequest(operation: OperationId, match: Match<Fields>): Match<Journa
 
 function variables(host: Host, { name, token }: SandboxHandle, secretKey: string) {
   return {
-    PAYSTUB_BASE_URL: host.baseUrl,
-    PAYSTUB_ORDER_URL: host.orderUrl,
+    PAYSTUB_BASE_URL: host.baseUrl + sandboxPath(name),
+    PAYSTUB_ORDER_URL: host.orderUrl + sandboxPath(name),
     PAYSTUB_CONTROL_URL: host.controlUrl,
     ...(host.controlToken !== null && { PAYSTUB_CONTROL_TOKEN: host.controlToken }),
     PAYSTUB_SANDBOX: name,

@@ -101,25 +101,23 @@ describe("a fork", () => {
     const { merchant } = persons;
     const { body } = await branch.client.get(`/api/getInvoice/${invoice}`);
     for (const link of [body.url, body.qrUrl, body.mobileUrl]) {
-      expect(new URL(link).searchParams.get("sandbox")).toBe("what-if");
+      expect(new URL(link).pathname).toMatch(/^\/s\/what-if\//);
       expect((await branch.client.get(link)).status).toBe(200);
     }
     const page = (await branch.client.get(body.url)).text;
-    expect(page).toContain(`action="/pay/order/${invoice}?sandbox=what-if"`);
+    expect(page).toContain(`action="/s/what-if/pay/order/${invoice}"`);
     await branch.createsInvoice({ smsMessage: "[SHORT_URL] [WEB_URL]" });
     const [short = "", web] = (await branch.tester.sms()).sms[0]?.text.split(" ") ?? [];
     const location = (await branch.client.get(short)).headers.get("location");
     expect(web?.endsWith(location ?? "none")).toBe(true);
-    expect(location).toMatch(/\?sandbox=what-if$/);
+    expect(location).toMatch(/^\/s\/what-if\/pay\/order\//);
 
-    expect((await posts(persons, `/pay/order/${invoice}?sandbox=what-if`, "pay")).status).toBe(303);
+    expect((await posts(persons, `/s/what-if/pay/order/${invoice}`, "pay")).status).toBe(303);
 
     expect(await branch.statusOf(invoice)).toBe("Paid");
     expect(await merchant.readsStatus(invoice)).toBe("PENDING");
-    expect((await branch.client.get(`/receipt/${invoice}?sandbox=what-if`)).text).toContain(
-      "25.00",
-    );
-    expect((await merchant.reads(invoice)).body.url).not.toContain("sandbox=");
+    expect((await branch.client.get(`/s/what-if/receipt/${invoice}`)).text).toContain("25.00");
+    expect((await merchant.reads(invoice)).body.url).not.toContain("/s/what-if/");
     await posts(persons, `/pay/order/${invoice}`, "cancel");
     expect(await merchant.readsStatus(invoice)).toBe("Canceled");
     expect(await branch.statusOf(invoice)).toBe("Paid");
@@ -130,7 +128,7 @@ describe("a fork", () => {
     const recurringId = await merchant.registers();
     await gateway.fork("shop", { name: "what-if" });
     const path = `/pay/recurring/${recurringId}`;
-    expect((await posts(persons, `${path}?sandbox=what-if`, "pay")).status).toBe(303);
+    expect((await posts(persons, `/s/what-if${path}`, "pay")).status).toBe(303);
     const stateIn = async (one: Tester) => (await one.recurring.read(recurringId)).status;
     expect(await stateIn(gateway.get("what-if"))).toBe("active");
     expect(await stateIn(tester)).toBe("registered");
@@ -148,11 +146,11 @@ describe("a fork", () => {
       if (how === "gone") await gateway.reset("what-if");
       else await gateway.rewind("what-if", { to: 1 });
 
-      const page = `/pay/order/${invoice}?sandbox=what-if`;
+      const page = `/s/what-if/pay/order/${invoice}`;
       expect((await posts(persons, page, "pay")).status).toBe(404);
-      expect(
-        (await posts(persons, `/pay/recurring/${recurringId}?sandbox=what-if`, "pay")).status,
-      ).toBe(404);
+      expect((await posts(persons, `/s/what-if/pay/recurring/${recurringId}`, "pay")).status).toBe(
+        404,
+      );
       const wallet = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
       const body = { ...wallet, orderNumber: invoice };
       const named = { Authorization: `Bearer ${token}` };

@@ -1,5 +1,6 @@
 import { nearestName } from "../../api/near-names.js";
 import { DEFAULT_SANDBOX } from "../../api/paths.js";
+import { sandboxPath } from "../../api/sandbox-url.js";
 import { invalidValue, lengthMs, presentFields } from "../../cli/arguments.js";
 import type { FaultOption, Reach } from "../../cli/fault-option.js";
 import { MISTAKES, RULES } from "../../cli/messages.js";
@@ -77,8 +78,8 @@ export function variablesFor(
   { sandbox, secret, mapping }: { sandbox: string; secret: string; mapping: Mapping },
 ): Readonly<Record<string, string>> {
   const values: Readonly<Record<Source, string>> = {
-    base: baseUrl,
-    order: orderUrl,
+    base: baseUrl + sandboxPath(sandbox),
+    order: orderUrl + sandboxPath(sandbox),
     control: controlUrl,
     sandbox,
     token: `sandbox_${sandbox}`,
