@@ -1,16 +1,18 @@
 import { availableParallelism } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What was transformed once is kept by its content, for both projects and for the next run. */
+/** What was transformed once is kept by its content, for all projects and for the next run. */
 const experimental = {
   fsModuleCache: true,
   fsModuleCachePath: join(root, "node_modules/.cache/vitest"),
 };
+
+/** What a run left out is reported last. */
+const globalSetup = "./test/support/machine.ts";
 
 /** The common settings. Tests run from the root of the repository. */
 const everywhere = defineConfig({
@@ -31,64 +33,41 @@ const everywhere = defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
+    globalSetup,
   },
 });
 
-/** What a run left out is reported last. */
-const globalSetup = "./test/support/machine.ts";
-
-/** Tests in a project where the packed package is installed. */
-const INSTALLED = "test/package/**/*.test.ts";
-
-/** As many as there are cores, and three on few: a test that waits for a program leaves its core to others. */
-const maxWorkers = Math.max(3, availableParallelism());
+const BROWSER = "test/browser/**/*.test.ts";
+const PACKAGE = "test/package/**/*.test.ts";
+const ALONE = "test/alone/**/*.test.ts";
 
 /**
- * Orders the files: a process starts another one fast while it is small, and one that has used a browser
- * does everything else more slowly. Short files come late, so that all workers finish at about the same time.
- */
-function turnOf(file: string): number {
-  if (!file.startsWith("test/slow/")) return file.startsWith("test/alone/") ? 1 : 2;
-  return /^test\/slow\/(pages|workbench)\//.test(file) ? 3 : 0;
-}
-
-class InTurn extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ project, moduleId }: TestSpecification) =>
-      `${project.name} ${turnOf(relative(root, moduleId).replaceAll("\\", "/"))}`;
-    return (await super.sort(files)).sort((a, b) => rank(a).localeCompare(rank(b)));
-  }
-}
-
-/**
- * Files in `test/alone` replace modules or globals, so each has a process of its own. All others share one
- * per worker, which loads what they import, and the browser, once. `test/slow` holds the files that start a
- * program, a browser, a compiler or a database; `npm run test:quick` leaves it out.
+ * Projects by what they cost. The files of `unit` and `browser` share a process per worker, which loads what they
+ * import, and the browser, once. Those of `package` run in a project where the packed package is installed, and those of
+ * `alone` replace modules.
  */
 export default defineConfig({
   root,
   test: {
-    maxWorkers,
+    // A test that waits for a program leaves its core to others.
+    maxWorkers: Math.max(3, availableParallelism()),
     experimental,
-    sequence: { sequencer: InTurn },
     projects: [
-      mergeConfig(everywhere, {
-        test: { name: "alone", include: ["test/alone/**/*.test.ts"], globalSetup },
-      }),
       mergeConfig(everywhere, {
         test: {
           name: "package",
-          include: [INSTALLED],
-          globalSetup: [globalSetup, "./test/package/installed.ts"],
+          include: [PACKAGE],
+          globalSetup: ["./test/package/installed.ts"],
         },
       }),
+      mergeConfig(everywhere, { test: { name: "alone", include: [ALONE] } }),
+      mergeConfig(everywhere, { test: { name: "browser", include: [BROWSER], isolate: false } }),
       mergeConfig(everywhere, {
         test: {
-          name: "together",
+          name: "unit",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/alone/**", INSTALLED],
+          exclude: [BROWSER, PACKAGE, ALONE],
           isolate: false,
-          globalSetup,
         },
       }),
     ],

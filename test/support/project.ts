@@ -74,7 +74,7 @@ export function newProject(): Project {
 }
 
 /** Whether there is a program of this name that answers to `--version`. */
-export function hasProgram(name: "bash" | "curl" | "fish" | "python3" | "zsh"): boolean {
+export function hasProgram(name: "bash" | "curl" | "python3"): boolean {
   return canHave(name, spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0);
 }
 

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { parse } from "yaml";
-import { calibrate } from "../../../contracts/calibrate/calibrate.js";
-import { type Assumptions, startGateway } from "../../../mocks/index.js";
-import { folder, paystub } from "../../support/command-line.js";
-import { blocksOf } from "../../support/guides.js";
-import { recipe } from "../../support/recipes.js";
+import { calibrate } from "../../contracts/calibrate/calibrate.js";
+import { type Assumptions, startGateway } from "../../mocks/index.js";
+import { folder, paystub } from "../support/command-line.js";
+import { blocksOf } from "../support/guides.js";
+import { recipe } from "../support/recipes.js";
 
 const CREDENTIALS = {
   ...{ PAYSTUB_API_ID: "shop", PAYSTUB_SECRET_KEY: "any" },

@@ -11,7 +11,7 @@ import {
   NO_CALLS,
   paystub,
   ran,
-} from "../../support/command-line.js";
+} from "../support/command-line.js";
 
 const node = (code: string) => ["--", process.execPath, "-e", code];
 

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { RunEvidence } from "../../../mocks/checks/run/evidence.js";
-import { judgeGateway } from "../../../mocks/checks/run/judge.js";
-import type { Gate } from "../../../mocks/checks/run/options.js";
-import { gatewayCounts, gatewaySections } from "../../../mocks/checks/run/report.js";
-import { configured, ran } from "../../support/command-line.js";
-import { openShop } from "../../support/servers.js";
+import { RunEvidence } from "../../mocks/checks/run/evidence.js";
+import { judgeGateway } from "../../mocks/checks/run/judge.js";
+import type { Gate } from "../../mocks/checks/run/options.js";
+import { gatewayCounts, gatewaySections } from "../../mocks/checks/run/report.js";
+import { configured, ran } from "../support/command-line.js";
+import { openShop } from "../support/servers.js";
 
 /** The verdict on what a gateway saw, and its report. */
 function verdictOf(evidence: RunEvidence, gates: readonly Gate[]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { configured, ran } from "../../support/command-line.js";
+import { configured, ran } from "../support/command-line.js";
 
 /** A sandbox of one test, as the fixtures open it, and what calls there. */
 const TESTS = `

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildPackage, folder } from "../../support/command-line.js";
+import { buildPackage, folder } from "../support/command-line.js";
 
-const ROOT = join(import.meta.dirname, "../../..");
+const ROOT = join(import.meta.dirname, "../..");
 
 const SPEC = `openapi: 3.1.0
 info: { title: Ours, version: "1" }

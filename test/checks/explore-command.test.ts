@@ -9,11 +9,11 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { explore } from "../../../mocks/checks/explore/explore.js";
-import { replay, type Sequence } from "../../../mocks/checks/explore/index.js";
-import { openSession } from "../../../mocks/checks/explore/session.js";
-import type { Shop } from "../../../mocks/checks/explore/shop.js";
-import type { Report } from "../../../mocks/report/report.js";
+import { explore } from "../../mocks/checks/explore/explore.js";
+import { replay, type Sequence } from "../../mocks/checks/explore/index.js";
+import { openSession } from "../../mocks/checks/explore/session.js";
+import type { Shop } from "../../mocks/checks/explore/shop.js";
+import type { Report } from "../../mocks/report/report.js";
 import {
   buildPackage,
   COMMAND,
@@ -21,8 +21,8 @@ import {
   paystub,
   shopModule,
   started,
-} from "../../support/command-line.js";
-import { answering, rawServer, unusedAddress } from "../../support/servers.js";
+} from "../support/command-line.js";
+import { answering, rawServer, unusedAddress } from "../support/servers.js";
 
 beforeAll(buildPackage);
 

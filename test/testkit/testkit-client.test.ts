@@ -1,8 +1,8 @@
 import { afterEach, describe, vi } from "vitest";
-import { controlClient, openKit } from "../../../mocks/testkit/client.js";
-import { expect } from "../../../mocks/testkit/vitest.js";
-import { folder } from "../../support/command-line.js";
-import { startPersons, test } from "../../support/persons.js";
+import { controlClient, openKit } from "../../mocks/testkit/client.js";
+import { expect } from "../../mocks/testkit/vitest.js";
+import { folder } from "../support/command-line.js";
+import { startPersons, test } from "../support/persons.js";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { explore } from "../../../mocks/checks/explore/explore.js";
-import { loadFastCheck, sequenceAt, sequences } from "../../../mocks/checks/explore/generate.js";
-import { replay } from "../../../mocks/checks/explore/index.js";
+import { explore } from "../../mocks/checks/explore/explore.js";
+import { loadFastCheck, sequenceAt, sequences } from "../../mocks/checks/explore/generate.js";
+import { replay } from "../../mocks/checks/explore/index.js";
 import {
   type ArmedFault,
   describeStep,
   type Sequence,
   type SequenceStep,
-} from "../../../mocks/checks/explore/sequence.js";
-import { openSession } from "../../../mocks/checks/explore/session.js";
-import type { Shop, ShopCredentials } from "../../../mocks/checks/explore/shop.js";
-import { shrink } from "../../../mocks/checks/explore/shrink.js";
-import { stuttered } from "../../../mocks/checks/explore/steer.js";
-import type { Report } from "../../../mocks/report/report.js";
-import { folder, paystub } from "../../support/command-line.js";
-import { openFlorist } from "../../support/florist.js";
+} from "../../mocks/checks/explore/sequence.js";
+import { openSession } from "../../mocks/checks/explore/session.js";
+import type { Shop, ShopCredentials } from "../../mocks/checks/explore/shop.js";
+import { shrink } from "../../mocks/checks/explore/shrink.js";
+import { stuttered } from "../../mocks/checks/explore/steer.js";
+import type { Report } from "../../mocks/report/report.js";
+import { folder, paystub } from "../support/command-line.js";
+import { openFlorist } from "../support/florist.js";
 
 const FLORIST = "test/shops/florist/adapter.mjs";
 const start = { does: "start", amount: 20, name: "Sara Al Harbi" } as const;

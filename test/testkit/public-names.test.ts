@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { beforeAll, expect, test } from "vitest";
-import { buildPackage } from "../../support/command-line.js";
-import { sharingHost } from "../../support/declarations.js";
+import { buildPackage } from "../support/command-line.js";
+import { sharingHost } from "../support/declarations.js";
 
-const ROOT = join(import.meta.dirname, "../../..");
+const ROOT = join(import.meta.dirname, "../..");
 
 /**
  * The built declarations of the importable entries, except the generated ones: an editor shows them, and

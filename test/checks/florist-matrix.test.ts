@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Report } from "../../../mocks/report/report.js";
-import { buildPackage, COMMAND } from "../../support/command-line.js";
+import type { Report } from "../../mocks/report/report.js";
+import { buildPackage, COMMAND } from "../support/command-line.js";
 
-const FLORIST = join(import.meta.dirname, "../../shops/florist");
+const FLORIST = join(import.meta.dirname, "../shops/florist");
 
 beforeAll(buildPackage);
 

@@ -1,16 +1,16 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished } from "vitest";
-import { recordSource } from "../../../mocks/workbench/app/data/record/record-source.js";
-import { recordIn } from "../../../mocks/workbench/embedded.js";
-import { recordPage, saveRecord } from "../../../mocks/workbench/record-page.js";
-import type { SandboxRecord } from "../../../spec/generated/control.types.js";
-import { controlOperations } from "../../../spec/generated/operations.js";
-import { buildPackage, folder, paystub } from "../../support/command-line.js";
-import { logOfFullLife } from "../../support/full-life.js";
-import { clientOf } from "../../support/http.js";
-import { eventsIn } from "../../support/logs.js";
-import { type Persons, SANDBOX, startPersons, test, walletOf } from "../../support/persons.js";
+import { recordSource } from "../../mocks/workbench/app/data/record/record-source.js";
+import { recordIn } from "../../mocks/workbench/embedded.js";
+import { recordPage, saveRecord } from "../../mocks/workbench/record-page.js";
+import type { SandboxRecord } from "../../spec/generated/control.types.js";
+import { controlOperations } from "../../spec/generated/operations.js";
+import { buildPackage, folder, paystub } from "../support/command-line.js";
+import { logOfFullLife } from "../support/full-life.js";
+import { clientOf } from "../support/http.js";
+import { eventsIn } from "../support/logs.js";
+import { type Persons, SANDBOX, startPersons, test, walletOf } from "../support/persons.js";
 
 beforeAll(buildPackage);
 

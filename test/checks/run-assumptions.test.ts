@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { assumptionCells } from "../../../mocks/checks/matrix/cells.js";
-import { RunEvidence } from "../../../mocks/checks/run/evidence.js";
-import { switches } from "../../../spec/generated/assumptions.js";
-import { ran } from "../../support/command-line.js";
+import { assumptionCells } from "../../mocks/checks/matrix/cells.js";
+import { RunEvidence } from "../../mocks/checks/run/evidence.js";
+import { switches } from "../../spec/generated/assumptions.js";
+import { ran } from "../support/command-line.js";
 
 const SECTION = "Under other assumptions";
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { CalibrationFile } from "../../../mocks/control/calibration.js";
-import { startGateway } from "../../../mocks/index.js";
-import { folder, paystub } from "../../support/command-line.js";
-import { unusedAddress } from "../../support/servers.js";
-import { type PassedAnswer, type Passing, unsteady } from "../../support/unsteady.js";
+import type { CalibrationFile } from "../../mocks/control/calibration.js";
+import { startGateway } from "../../mocks/index.js";
+import { folder, paystub } from "../support/command-line.js";
+import { unusedAddress } from "../support/servers.js";
+import { type PassedAnswer, type Passing, unsteady } from "../support/unsteady.js";
 
 /** Each secret begins with this, and each datum of a customer has one of the rest in it. */
 const PLANTED = /hush|nadia|fictive|559876543|471147/i;

@@ -8,16 +8,16 @@ import {
   SENSIBLE_FAULTS,
   spread,
   wanted,
-} from "../../../mocks/checks/matrix/cells.js";
-import type { CellOutcome } from "../../../mocks/checks/matrix/judge.js";
-import { skippedCell } from "../../../mocks/checks/matrix/judge.js";
-import { type Plan, schedule } from "../../../mocks/checks/matrix/schedule.js";
-import { RunEvidence } from "../../../mocks/checks/run/evidence.js";
-import { shellLine } from "../../../mocks/checks/run/rules.js";
-import { readFaultRule } from "../../../mocks/cli/fault-option.js";
-import type { DomainEvent } from "../../../mocks/domain/events.js";
-import { faults } from "../../../spec/generated/faults.js";
-import { type OperationId, operations } from "../../../spec/generated/operations.js";
+} from "../../mocks/checks/matrix/cells.js";
+import type { CellOutcome } from "../../mocks/checks/matrix/judge.js";
+import { skippedCell } from "../../mocks/checks/matrix/judge.js";
+import { type Plan, schedule } from "../../mocks/checks/matrix/schedule.js";
+import { RunEvidence } from "../../mocks/checks/run/evidence.js";
+import { shellLine } from "../../mocks/checks/run/rules.js";
+import { readFaultRule } from "../../mocks/cli/fault-option.js";
+import type { DomainEvent } from "../../mocks/domain/events.js";
+import { faults } from "../../spec/generated/faults.js";
+import { type OperationId, operations } from "../../spec/generated/operations.js";
 
 /** An account of a run that called some operations, and in which some things happened. */
 function accountOf(

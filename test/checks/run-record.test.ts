@@ -1,15 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { recordIn } from "../../../mocks/workbench/embedded.js";
-import {
-  buildPackage,
-  command,
-  folder,
-  paystub,
-  ran,
-  started,
-} from "../../support/command-line.js";
+import { recordIn } from "../../mocks/workbench/embedded.js";
+import { buildPackage, command, folder, paystub, ran, started } from "../support/command-line.js";
 
 /** A shop that takes a 500 for an order that was placed. */
 const CARELESS = `

@@ -3,15 +3,15 @@ import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Cell } from "../../../mocks/checks/matrix/cells.js";
-import { judgeCell } from "../../../mocks/checks/matrix/judge.js";
-import { gather } from "../../../mocks/checks/run/gather.js";
-import { requestOf } from "../../../mocks/checks/run/options.js";
-import { Interrupt } from "../../../mocks/checks/run/program.js";
+import type { Cell } from "../../mocks/checks/matrix/cells.js";
+import { judgeCell } from "../../mocks/checks/matrix/judge.js";
+import { gather } from "../../mocks/checks/run/gather.js";
+import { requestOf } from "../../mocks/checks/run/options.js";
+import { Interrupt } from "../../mocks/checks/run/program.js";
 
-import { formatRule, readFaultRule } from "../../../mocks/cli/fault-option.js";
-import { main } from "../../../mocks/cli/main.js";
-import { command, configured, folder, paystub, ran } from "../../support/command-line.js";
+import { formatRule, readFaultRule } from "../../mocks/cli/fault-option.js";
+import { main } from "../../mocks/cli/main.js";
+import { command, configured, folder, paystub, ran } from "../support/command-line.js";
 
 /** Trusts any answer: fails as soon as one is not what it should be. */
 const TRUSTING = "must(await addsInvoice(), 'no invoice');";

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, onTestFinished } from "vitest";
-import { hasChromium, test } from "../../support/browser.js";
-import { buildPackage } from "../../support/command-line.js";
+import { hasChromium, test } from "../support/browser.js";
+import { buildPackage } from "../support/command-line.js";
 
-const ROOT = join(import.meta.dirname, "../../..");
+const ROOT = join(import.meta.dirname, "../..");
 
 beforeAll(buildPackage);
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { buildPackage, command, folder, NO_CALLS, started } from "../../support/command-line.js";
+import { buildPackage, command, folder, NO_CALLS, started } from "../support/command-line.js";
 
 beforeAll(buildPackage);
 
