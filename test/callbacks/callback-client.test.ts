@@ -1,7 +1,8 @@
 import http from "node:http";
+import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo, Socket } from "node:net";
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Sent } from "../../mocks/domain/callback.js";
 import { defaultEgress, httpCallbackClient } from "../../mocks/sandbox/client.js";
 import { realClock } from "../../mocks/sandbox/real-clock.js";
@@ -34,6 +35,20 @@ function clientAt(clock = manualClock(0)) {
 
 const says = (text: string) => (socket: Socket) => void socket.write(text);
 const OK = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok";
+
+test("calls the shop although a library for tests of HTTP clients has replaced http.request", async () => {
+  const replaced = vi.spyOn(http, "request").mockImplementation(() => {
+    throw new Error("unhandled request");
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    replaced.mockRestore();
+    syncBuiltinESMExports();
+  });
+  await using shop = await rawServer(says(OK));
+  const { outcome } = await clientAt().send(sentTo(`http://127.0.0.1:${shop.port}/paid`));
+  expect(outcome).toBe("delivered");
+});
 
 describe("the client returns an outcome and closes the connection", () => {
   const delivered = { outcome: "delivered", status: 200, detail: "answered 200" };

@@ -353,3 +353,17 @@ describe("a transition", () => {
     expect(transitionsOf({ world: {}, steps })).toEqual(transitions);
   });
 });
+
+describe("what a stranger forges is sent where callbacks may go", () => {
+  const sent = { method: "GET", url: "http://shop.example/paid", headers: {}, body: null } as const;
+
+  test.each([
+    ["to no other host", [], "blocked"],
+    ["to a host that is allowed", ["shop.example"], "unreachable"],
+  ])("%s", async (_, allowEgress, outcome) => {
+    const session = await openSession(async () => ({ open: openFlorist }), { allowEgress });
+    const result = await session.stranger.send(sent);
+    await session.close();
+    expect(result.outcome).toBe(outcome);
+  });
+});

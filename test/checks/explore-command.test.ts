@@ -40,9 +40,9 @@ function explored(shop: string, ...options: string[]) {
 describe("a shop that exits the process", () => {
   const called = "was called by the shop's code, which would end all that is explored";
 
-  test.each(["1", "2"])("fails, and the report says so, on %s threads", (threads) => {
+  test("fails, and the report says so", () => {
     const shop = shopModule(`start() { process.exit(0) }, ${GET_ORDER}`);
-    const { status, report } = explored(shop, "--runs", "3", "--jobs", "2", "--threads", threads);
+    const { status, report } = explored(shop, "--runs", "3", "--jobs", "2");
     expect(status).toBe(1);
     expect(report()).toContain(`placing an order failed with Error: process.exit(0) ${called}`);
   });
@@ -84,7 +84,7 @@ async function begun(...options: string[]) {
     process.on(one, () => { console.log("heard"); process.exit(0); });`;
   const start = "start: () => { console.log('begun'); return new Promise(() => {}); }";
   const shop = shopModule(`${start}, ${GET_ORDER}`, above);
-  const into = ["--failures", folder(), "--call-timeout", "1d", "--threads", "1"];
+  const into = ["--failures", folder(), "--call-timeout", "1d"];
   const run = started("explore", "--shop", shop, ...into, ...options);
   await until(run, "begun");
   return run;
@@ -173,7 +173,7 @@ describe("failures before a signal", () => {
   });
 });
 
-const ONE = ["--runs", "1", "--threads", "1", "--jobs", "1"];
+const ONE = ["--runs", "1", "--jobs", "1"];
 
 /** The name of a file in the place of a folder of failures. */
 function fileInTheWay(): string {
@@ -284,7 +284,7 @@ const METHODS = "start() {}, getOrder: () => ({ state: 'new' })";
 
 /** What is said of an adapter that cannot be explored: one sentence, and exit code 2. */
 async function refused(shop: string, ...options: string[]): Promise<string> {
-  const kept = ["--failures", folder(), "--runs", "2", "--threads", "1", ...options];
+  const kept = ["--failures", folder(), "--runs", "2", ...options];
   const { code, out, complaints } = await paystub("explore", "--shop", shop, ...kept);
   expect([code, out], complaints).toEqual([2, ""]);
   expect(complaints.trim().split("\n")).toHaveLength(1);
@@ -433,7 +433,7 @@ describe("an adapter over HTTP", () => {
       opened += 1;
       return opened === 1 ? { body: { url } } : { status: 500, body: "gone" };
     });
-    const options = ["--failures", folder(), "--runs", "2", "--threads", "1", "--jobs", "1"];
+    const options = ["--failures", folder(), "--runs", "2", "--jobs", "1"];
     const { code, out } = await paystub("explore", "--shop", url, ...options);
     expect(out).toContain(`failed with Error: the adapter ${url} cannot be used (POST ${url}/open`);
     expect(code).toBe(1);
@@ -457,7 +457,7 @@ describe("the project of a shop", () => {
     const project = folder();
     for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);
     if (packages) symlinkSync(resolve("node_modules"), join(project, "node_modules"));
-    const words = ["explore", "--shop", shop, "--runs", "2", "--threads", "1"];
+    const words = ["explore", "--shop", shop, "--runs", "2"];
     const options = { encoding: "utf8", cwd: project } as const;
     const ran = spawnSync(process.execPath, [COMMAND, ...words], options);
     const kept = join(project, ".paystub/failures");

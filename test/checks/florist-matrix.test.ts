@@ -28,10 +28,8 @@ describe("the matrix finds", () => {
   test.each([
     ["retries-add", ["lost-reply:addInvoice", "once"], "no-blind-resend"],
     ["trusts-callback", ["callback-unpaid"], "no customer paid (FLO-1), and the shop did not ask"],
-    ["ships-twice", ["callback-doubled"], "although this fault hides nothing"],
     ["no-time-limit", ["hang:addInvoice"], "waits without a limit"],
     ["counts-charge-retries", ["callback-doubled"], "although this fault hides nothing"],
-    ["ignores-decline", ["status:processPayment", "once"], "The shop"],
   ])("%s", (bug, only, why) => {
     const { report, messages } = matrix(bug, only);
     expect(report.passed).toBe(false);

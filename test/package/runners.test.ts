@@ -179,7 +179,7 @@ test.each([{ amount: 25 }, { amount: 50 }])("of $amount", async ({ amount }, { g
   expect((await gateway.invoices.list()).invoices).toEqual([]);
 });
 
-test.each([["a", 1], ["b", 2]] as const)("row %s", async ([letter, number], { gateway }) => {
+test.each([["a", 1], ["b", 2]] as const)("row %s", async (letter, number, { gateway }) => {
   expect([letter, number]).toEqual(letter === "a" ? ["a", 1] : ["b", 2]);
   await expect(gateway).not.toHaveReceived("addInvoice");
 });
@@ -192,7 +192,7 @@ test.skip.each([1, 2])("unfinished %d", async (n, { gateway }) => {
   expect(gateway.name).toBe(n);
 });
 
-test.failing.each([[3], [4]] as const)("known to fail %d", async ([n], { gateway }) => {
+test.failing.each([[3], [4]] as const)("known to fail %d", async (n, { gateway }) => {
   await expect(gateway).toHaveReceived("addInvoice", { amount: n });
 });
 
