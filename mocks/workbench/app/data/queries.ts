@@ -263,9 +263,9 @@ export function useQuery<Id extends keyof operations>(
   }, [full]);
   const before = useRef(about);
   useEffect(() => {
-    const isFirst = before.current === "";
+    const last = before.current;
     before.current = about;
-    if (full !== undefined && !isFirst && about !== "") queries.get(full)?.read();
+    if (full !== undefined && last !== "" && last !== about) queries.get(full)?.read();
   }, [about]);
   if (isGone && path !== undefined) return null;
   return full === undefined

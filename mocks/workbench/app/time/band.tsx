@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { DueRecord, Event } from "../../../../spec/generated/control.types.js";
+import type { DueRecord, TimelineMark } from "../../../../spec/generated/control.types.js";
 import { advance, advanceTo, toggleClock } from "../data/actions.js";
 import { canAct, nowOf, useLive, useQuery } from "../data/queries.js";
 import { dayOf, lengthOf, minuteOf, timeOf, utcOf } from "../format.js";
@@ -36,16 +36,12 @@ export function TimeBand({ isSlim }: { readonly isSlim: boolean }) {
   );
 }
 
-/** How many of the latest events the line shows. */
-const MARKS_MAX = 500;
-
 function Line({ now, due }: { readonly now: number; readonly due: readonly DueRecord[] }) {
   const isKnown = useLive(({ clock }) => clock !== undefined);
   const isOn = useLive(canAct);
-  const query = `/events?order=newest&limit=${MARKS_MAX}`;
-  const found = useQuery<"sandbox.events">(query, ["events"]);
+  const found = useQuery<"sandbox.timeline">("/timeline", ["events", "requests"]);
   const marks = useMemo(
-    () => [...(found?.events.map(markOf) ?? []).toReversed(), ...due.map(dueMark)],
+    () => [...(found?.marks.map(markOf) ?? []), ...due.map(dueMark)],
     [found, due],
   );
   return (
@@ -57,10 +53,10 @@ function Line({ now, due }: { readonly now: number; readonly due: readonly DueRe
   );
 }
 
-const markOf = (event: Event): TimeMark => ({
-  at: Date.parse(event.at),
-  tone: toneOf(event),
-  text: `${timeOf(event.at)} ${event.type === "label-added" ? event.name : event.type}`,
+const markOf = ({ at, kind, outcome, label, count }: TimelineMark): TimeMark => ({
+  at: Date.parse(at),
+  tone: kind === "label" ? "label" : outcome,
+  text: `${timeOf(at)} ${label}${count > 1 ? ` (×${count})` : ""}`,
 });
 
 const dueMark = ({ at, what, about }: DueRecord): TimeMark => ({
@@ -68,14 +64,6 @@ const dueMark = ({ at, what, about }: DueRecord): TimeMark => ({
   tone: "due",
   text: `${timeOf(at)} ${t(DUE_WORDS[what])} ${about}`,
 });
-
-function toneOf({ type, result }: Event): TimeMark["tone"] {
-  if (type === "label-added") return "label";
-  if (type === "fault-matched") return "injected";
-  if (type === "callback-answered") return Object(result).outcome === "delivered" ? "good" : "bad";
-  if (/declined|failed|rejected|ended/.test(type)) return "bad";
-  return /paid|succeeded/.test(type) ? "good" : "plain";
-}
 
 const DUE_WORDS: Readonly<Record<DueRecord["what"], Word>> = {
   expiry: "dueExpiry",

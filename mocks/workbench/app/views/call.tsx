@@ -31,12 +31,16 @@ function CopyCall({ call }: { readonly call: JournalEntry }) {
 }
 
 /** The history of an invoice or a recurring payment, to take along: its first call, and all of it as a test. */
-export function Copies(life: Life) {
-  const call = originOf(life)?.call;
+export function Copies({ life }: { readonly life: () => Promise<Life> }) {
+  const curl = async () => {
+    const call = originOf(await life())?.call;
+    const target = { origin: location.origin, sandbox: live.state.sandbox };
+    return call ? callAsCurl(target, call) : ({ why: "noTestOfOrigin" } as const);
+  };
   return (
     <>
-      {call && <CopyCall call={call} />}
-      <CopyButton label={t("asTest")} text={() => testOf(life)} />
+      <CopyButton label="curl" text={curl} />
+      <CopyButton label={t("asTest")} text={async () => testOf(await life())} />
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { useState } from "preact/hooks";
-import type { Event, InvoiceRecord, WhyResult } from "../../../../spec/generated/control.types.js";
+import type { InvoiceRecord, WhyResult } from "../../../../spec/generated/control.types.js";
 import { hashOf } from "../address.js";
 import { cancel, decline, expire, pay, resend } from "../data/actions.js";
 import { useQuery } from "../data/queries.js";
 import { dayOf, moneyOf, timeOf } from "../format.js";
-import { operationOf } from "../parts/copies.js";
 import { Ask } from "../parts/forms.js";
 import { openOverlay } from "../parts/keys.js";
-import { callsOfInvoice } from "../parts/lives.js";
+import { lifeOfInvoice } from "../parts/lives.js";
 import { ActionButton, Card, PageLink, StateBadge, Unshown, useAddress } from "../parts/parts.js";
 import { type PayWay, payWays } from "../parts/pay-ways.js";
 import { Writes } from "../parts/record-note.js";
-import { stepsOf } from "../parts/sequence.js";
-import { SequenceDiagram } from "../parts/sequence-diagram.js";
+import { SequenceDiagram } from "../parts/sequence.js";
 import { Why } from "../parts/why.js";
 import { t, type Word } from "../words.js";
 import { Copies } from "./call.js";
@@ -226,7 +224,7 @@ export function InvoiceDetail({ transactionNo, listed, isBrief }: InvoiceProps) 
         <Head invoice={invoice} />
         <Actions invoice={invoice} chain={chain} full={isBrief ? full : undefined} />
       </section>
-      {!isBrief && <History invoice={invoice} chain={why === undefined ? undefined : chain} />}
+      {!isBrief && <History transactionNo={transactionNo} about={aboutOf(invoice)} />}
       <div class="whybox">{why && <Why because={why.because} chain={why.chain} />}</div>
     </>
   );
@@ -235,27 +233,17 @@ export function InvoiceDetail({ transactionNo, listed, isBrief }: InvoiceProps) 
 const aboutOf = (invoice: InvoiceRecord | null | undefined): string =>
   invoice ? JSON.stringify([invoice.status, invoice.declines.length, invoice.refund]) : "";
 
-interface HistoryProps {
-  readonly invoice: InvoiceRecord;
-  readonly chain: WhyResult["chain"] | undefined;
-}
-
 /** The sequence diagram of an invoice, with the ways to take its history along. */
-function History({ invoice, chain }: HistoryProps) {
-  const { transactionNo, status, refund } = invoice;
+function History({
+  transactionNo,
+  about,
+}: {
+  readonly transactionNo: string;
+  readonly about: string;
+}) {
   const { sandbox } = useAddress();
-  const query = new URLSearchParams({ q: transactionNo, limit: "500" });
-  const found = useQuery<"sandbox.requests">(`/requests?${query}`, ["requests"]);
-  const events = (chain ?? []).map(eventOf);
-  const named = callsOfInvoice(found?.requests ?? [], invoice);
-  // The call that created it names its order only, where its reply was lost.
-  const byOrder = new URLSearchParams({ q: invoice.orderNumber, limit: "100" });
-  const isLost = found && !named.some((call) => operationOf(call)?.creates === "invoice");
-  const lost = useQuery<"sandbox.requests">(isLost ? `/requests?${byOrder}` : undefined, [
-    "requests",
-  ]);
-  const calls = callsOfInvoice([...(found?.requests ?? []), ...(lost?.requests ?? [])], invoice);
-  const ends = { status, ...(refund && { "refund.status": refund.status }) };
+  const path = `/invoices/${encodeURIComponent(transactionNo)}/sequence`;
+  const found = useQuery<"sandbox.invoices.sequence">(path, ["requests", "callbacks"], about);
   const listOf = (view: Word) => (
     <a class="btn" href={hashOf({ sandbox, view, q: transactionNo })}>
       {t(view)}
@@ -263,22 +251,12 @@ function History({ invoice, chain }: HistoryProps) {
   );
   return (
     <Card title={t("sequence")}>
-      <div class="sequence">
-        {chain && found && <SequenceDiagram steps={stepsOf(events, calls)} />}
-      </div>
+      <div class="sequence">{found && <SequenceDiagram steps={found.steps} />}</div>
       <div class="bar">
         {listOf("calls")}
         {listOf("callbacks")}
-        <Copies calls={calls} events={events} of={{ transactionNo }} ends={ends} />
+        <Copies life={() => lifeOfInvoice(transactionNo)} />
       </div>
     </Card>
   );
 }
-
-/** The event that a step of "why" tells of. */
-export const eventOf = ({ seq, at, type = "", values }: WhyResult["chain"][number]): Event => ({
-  ...values,
-  seq,
-  at,
-  type,
-});

@@ -10,7 +10,7 @@ import {
 import { useQuery } from "../data/queries.js";
 import { dayOf, moneyOf, timeOf } from "../format.js";
 import { Ask } from "../parts/forms.js";
-import { callsOfRecurring } from "../parts/lives.js";
+import { lifeOfRecurring } from "../parts/lives.js";
 import {
   ActionButton,
   Body,
@@ -25,7 +25,6 @@ import { Writes } from "../parts/record-note.js";
 import { Why } from "../parts/why.js";
 import { counted, said, t } from "../words.js";
 import { Copies } from "./call.js";
-import { eventOf } from "./invoice.js";
 
 /** The state of a recurring payment for a reader: one whose charge failed is not simply active. */
 export const recurringState = ({ status, failedAttempts = 0 }: RecurringRecord): string =>
@@ -68,9 +67,6 @@ export function RecurringDetail({ id }: { readonly id: string }) {
   const path = `/recurring/${encodeURIComponent(id)}`;
   const recurring = useQuery<"sandbox.recurring.read">(path, ["recurring"]);
   const why = useQuery<"sandbox.recurring.why">(`${path}/why`, ["recurring", "callbacks"]);
-  const events = (why?.chain ?? []).map(eventOf);
-  const query = new URLSearchParams({ q: id, limit: "500" });
-  const found = useQuery<"sandbox.requests">(`/requests?${query}`, ["requests"]);
   if (!recurring) return <Unshown found={recurring} />;
   const { nextChargeAt, failedAttempts = 0, arranged = [] } = recurring;
   return (
@@ -107,18 +103,9 @@ export function RecurringDetail({ id }: { readonly id: string }) {
         <RecurringActions recurring={recurring} />
       </section>
       {why && <Why because={why.because} chain={why.chain} next={why.next} />}
-      {found && (
-        <section class="card pad">
-          <div class="bar">
-            <Copies
-              calls={callsOfRecurring(found.requests, id)}
-              events={events}
-              of={{ recurringId: id }}
-              ends={{ status: recurring.status, chargesDone: recurring.chargesDone }}
-            />
-          </div>
-        </section>
-      )}
+      <section class="card pad bar">
+        <Copies life={() => lifeOfRecurring(id)} />
+      </section>
     </>
   );
 }

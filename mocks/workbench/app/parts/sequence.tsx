@@ -1,7 +1,40 @@
+import type { SequenceStep } from "../../../../spec/generated/control.types.js";
 import { lengthOf, timeOf } from "../format.js";
 import { said, t } from "../words.js";
 import { ArrowTip, Measured, Scrolled } from "./parts.js";
-import { ACTORS, type Actor, type LanesProps, lanesIn, type Step } from "./sequence.js";
+
+/** The participants of the sequence diagram, from left to right. */
+const ACTORS = ["shop", "gateway", "phone", "customer", "bank"] as const;
+type Actor = (typeof ACTORS)[number];
+
+/** A message, or a new state of the invoice. */
+type Step = SequenceStep;
+
+/** The room for the times beside the lanes. */
+const TIMES_PX = 76;
+const LANE_MOST_PX = 138;
+/** A lane is no narrower than the name at its head. */
+const LANE_LEAST_PX = 92;
+
+/** The position of the lanes. */
+interface Lanes {
+  readonly widthPx: number;
+  readonly lanePx: number;
+  of(actor: Actor): number;
+}
+
+/** Lanes for the room that there is; where it is too little, they are wider than it. */
+function lanesIn(roomPx: number): Lanes {
+  const share = Math.floor((roomPx - TIMES_PX) / ACTORS.length);
+  const lanePx = Math.min(LANE_MOST_PX, Math.max(LANE_LEAST_PX, share));
+  const widthPx = TIMES_PX + lanePx * ACTORS.length;
+  const of = (actor: Actor) => TIMES_PX + lanePx * (ACTORS.indexOf(actor) + 0.5);
+  return { widthPx, lanePx, of };
+}
+
+interface LanesProps {
+  readonly lanes: Lanes;
+}
 
 /** How wide a letter of a label is, about: capitals, as in codes, are wider. */
 const LETTER_PX = 5.8;
@@ -17,24 +50,28 @@ function shortened(text: string, roomPx: number): string {
   return text;
 }
 
+/** What a message is called, and how often it came in a row. */
+const nameOf = ({ label, count }: Step): string => said(label) + (count > 1 ? ` ×${count}` : "");
+
 type StepProps = LanesProps & { readonly step: Step; readonly y: number };
 
 /** A message: an arrow with its name. */
 function Arrow({ step, y, lanes }: StepProps) {
   const { lanePx } = lanes;
-  const { from, to, name, detail, isReply, isBad, isInferred, fault } = step;
+  const { from, to, detail, isReply, isBad, isInferred, fault } = step;
+  const name = nameOf(step);
   const [x1, x2] = [lanes.of(from), lanes.of(to)];
   const way = Math.sign(x2 - x1);
   const plain = isReply ? "var(--muted)" : "var(--ink)";
   const colour = fault ? "var(--warn)" : isBad ? "var(--bad)" : plain;
-  const label = fault ? `${said(name)} · ${fault}` : said(name);
+  const label = fault ? `${name} · ${fault}` : name;
   // The label is beside its sender, so that it never crosses another lifeline.
   const middle = x1 + (way * lanePx) / 2;
   return (
     <g class={isInferred ? "inferred" : ""}>
       <title>
         {[
-          ...[said(name), detail, isInferred ? t("inferred") : ""],
+          ...[name, detail, isInferred ? t("inferred") : ""],
           fault ? `${t("injected")}: ${fault}` : "",
         ]
           .filter(Boolean)
@@ -65,7 +102,8 @@ function Arrow({ step, y, lanes }: StepProps) {
 }
 
 /** The state that the gateway came to. */
-function StateMark({ step: { state = "" }, y, lanes }: StepProps) {
+function StateMark({ step, y, lanes }: StepProps) {
+  const state = step.state ?? "";
   const x = lanes.of("gateway");
   const isPaid = state === "paid";
   return (
@@ -107,12 +145,12 @@ function StepTable({ steps }: { readonly steps: readonly Step[] }) {
       </thead>
       <tbody>
         {steps.map((step) => (
-          <tr key={step.order + step.name}>
+          <tr key={`${step.at} ${step.label} ${step.seq} ${step.requestId} ${step.isReply}`}>
             <td class="num">{timeOf(step.at)}</td>
             <td>{t(step.from)}</td>
             <td>{t(step.to)}</td>
             <td>
-              <bdi>{step.state === undefined ? said(step.name) : said(step.state)}</bdi>{" "}
+              <bdi>{step.state === null ? nameOf(step) : said(step.state)}</bdi>{" "}
               <bdi>{step.detail}</bdi>
               {step.isInferred && ` (${t("inferred")})`}
             </td>
@@ -139,10 +177,11 @@ function placed(steps: readonly Step[]): readonly Placed[] {
   let y = HEAD_PX;
   let before: number | undefined;
   return steps.map((step) => {
-    const gapMs = before === undefined ? 0 : step.at - before;
+    const at = Date.parse(step.at);
+    const gapMs = before === undefined ? 0 : at - before;
     y += ROW_PX + (gapMs > GAP_MS ? 26 : 0);
-    const isNewTime = before === undefined || timeOf(before) !== timeOf(step.at);
-    before = step.at;
+    const isNewTime = before === undefined || timeOf(before) !== timeOf(at);
+    before = at;
     return { step, y, gapMs: gapMs > GAP_MS ? gapMs : 0, isNewTime };
   });
 }
@@ -233,7 +272,7 @@ function StepRow({ row: { step, y, gapMs, isNewTime }, lanes }: StepRowProps) {
           {timeOf(step.at)}
         </text>
       )}
-      {step.state === undefined ? (
+      {step.state === null ? (
         <Arrow step={step} y={y} lanes={lanes} />
       ) : (
         <StateMark step={step} y={y} lanes={lanes} />
