@@ -4,7 +4,7 @@
  */
 const ROOMS = [
   ["scripts/[^/]+$"],
-  ["scripts/generate/", "scripts/packaging/", "scripts/postgres/"],
+  ["scripts/generate/", "scripts/packaging/"],
   ["mocks/(cli|checks)/"],
   ["mocks/testkit/"],
   ["contracts/(?!documents)[^/]+$"],
@@ -16,7 +16,7 @@ const ROOMS = [
   ["mocks/control/"],
   ["mocks/pages/", "mocks/observe/"],
   ["mocks/api/"],
-  ["mocks/(sandbox|runtime|store)/"],
+  ["mocks/sandbox/"],
   ["mocks/faults/"],
   ["mocks/domain/", "mocks/report/"],
 ].map((row) => row.map((room) => `^${room}`));
@@ -48,7 +48,8 @@ module.exports = {
       name: "no circle of imports",
       severity: "error",
       from: {},
-      to: { circular: true },
+      // Types are gone at run time, and import() waits until all is loaded.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] } },
     },
     {
       name: "a room of its own: give its folder a row in .dependency-cruiser.cjs",
