@@ -79,8 +79,15 @@ export function callbackHint({
 
 function unreachableHint(detail: string): string | undefined {
   if (detail.startsWith("ECONNREFUSED")) return "nothing listens there: is the shop running?";
-  if (/^(EPROTO|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(detail)) {
-    return "the shop does not speak TLS there, or uses a certificate that is not trusted";
+  if (/^(EPROTO|ERR_SSL)/.test(detail)) {
+    return "the shop does not speak TLS there: use http in its URL, or give it a certificate";
+  }
+  if (/^(DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|CERT_UNTRUSTED)/.test(detail)) {
+    return "the certificate of the shop is not trusted: start paystub with NODE_EXTRA_CA_CERTS=<its PEM file>";
+  }
+  if (detail.startsWith("CERT_HAS_EXPIRED")) return "the certificate of the shop has expired";
+  if (detail.startsWith("ERR_TLS_CERT_ALTNAME_INVALID")) {
+    return "the certificate of the shop is for another host";
   }
   return detail.startsWith("ECONNRESET")
     ? "the shop closed the connection without an answer"
@@ -224,7 +231,11 @@ export type CallbackEvent =
       readonly injected?: InjectedFault;
     } & Of)
   | ({ readonly type: "callback-released" } & Of)
-  | ({ readonly type: "callback-attempted"; readonly sent: Sent } & Of)
+  | ({
+      readonly type: "callback-attempted";
+      /** The request. Absent where it is the same as that of the attempt before. */
+      readonly sent?: Sent;
+    } & Of)
   | ({
       readonly type: "callback-answered";
       readonly result: AttemptResult;
@@ -245,7 +256,9 @@ export function decideCallback(
     case "attempt-callback": {
       // Only one that waits, or is held, has an attempt before it.
       if (callback.nextAttemptAt === null || now < callback.nextAttemptAt) return [];
-      return [{ type: "callback-attempted", ...of, sent: command.sent }];
+      const { sent } = command;
+      const isSame = JSON.stringify(sent) === JSON.stringify(callback.attempts.at(-1)?.sent);
+      return [{ type: "callback-attempted", ...of, ...(!isSame && { sent }) }];
     }
     case "record-attempt": {
       const { attempt: number = callback.attempts.length } = command;
@@ -308,7 +321,9 @@ export function evolveCallback(callback: Callback | undefined, event: CallbackEv
   const state = statusAfter(CALLBACK_MOVES, callback.state, callbackMove(event));
   switch (event.type) {
     case "callback-attempted": {
-      const attempt = { at: event.at, sent: event.sent, result: null };
+      const { sent = callback.attempts.at(-1)?.sent } = event;
+      if (!sent) throw new Error(`the first attempt of ${callback.id} has no request`);
+      const attempt = { at: event.at, sent, result: null };
       const attempts = [...callback.attempts, attempt];
       return { ...callback, state, attempts, nextAttemptAt: null };
     }

@@ -407,7 +407,8 @@ const EVENTS: { readonly [Type in EventType]: EventRow<EventOf<Type>> } = {
   "callback-attempted": {
     topics: ["callbacks"],
     fold: foldCallback,
-    says: ({ callbackId, sent }) => `callback ${callbackId}: ${sent.method} ${sent.url}`,
+    says: ({ callbackId, sent }) =>
+      `callback ${callbackId}: ${sent ? `${sent.method} ${sent.url}` : "the same request again"}`,
   },
   "callback-answered": {
     topics: ["callbacks"],

@@ -103,8 +103,12 @@ export class Ledger {
     return { epoch: this.#epoch, seq: this.#world.seq };
   }
 
-  /** Settles when the disk has all that happened; undefined where nothing is left to wait for. */
+  /**
+   * Settles when the disk has all that happened; undefined where nothing is left to wait for. Rejects where the disk
+   * lost a change, until the file is read again.
+   */
   get flushed(): Promise<void> | undefined {
+    if (this.#lost !== undefined) return Promise.reject(new StoreUnavailable(this.#lost));
     return this.#flushed;
   }
 

@@ -35,7 +35,6 @@ export class Tokens {
   /** As an object, it is made ready once and not for each token. */
   readonly #key: KeyObject;
   readonly #remembered = new Map<string, Claims>();
-  readonly #digests = new Map<string, string>();
   #ids = 0;
 
   constructor(seed: string) {
@@ -78,13 +77,8 @@ export class Tokens {
   /** A digest of the token in an Authorization header, by which its uses can be recognized; null without one. */
   digestOf(header: string | undefined): string | null {
     if (header === undefined) return null;
-    const known = this.#digests.get(header);
-    if (known !== undefined) return known;
     const token = header.trim().split(/\s+/).at(-1) ?? "";
-    const digest = createHash("sha256").update(token).digest("hex").slice(0, DIGEST_LENGTH);
-    if (this.#digests.size >= REMEMBERED_MAX) this.#digests.clear();
-    this.#digests.set(header, digest);
-    return digest;
+    return createHash("sha256").update(token).digest("hex").slice(0, DIGEST_LENGTH);
   }
 
   /**

@@ -113,7 +113,12 @@ describe("a rejected callback gets advice", () => {
     [
       "unreachable",
       "EPROTO at https://127.0.0.1:9/",
-      "the shop does not speak TLS there, or uses a certificate that is not trusted",
+      "the shop does not speak TLS there: use http in its URL, or give it a certificate",
+    ],
+    [
+      "unreachable",
+      "DEPTH_ZERO_SELF_SIGNED_CERT at https://127.0.0.1:9/",
+      "the certificate of the shop is not trusted: start paystub with NODE_EXTRA_CA_CERTS=<its PEM file>",
     ],
     ["unreachable", "the name shop.localhost does not resolve", undefined],
     ["timeout", "no answer within 100 ms", "answer first and do the work after that"],
