@@ -66,6 +66,8 @@ const KINDS: Readonly<Record<string, (block: Block, before: Block | undefined) =
     ts: () => null,
     js: () => null,
     diff: ({ file }) => (file === undefined ? "a change needs the name of its file" : null),
+    // Lines of a file, shortened with dots.
+    jsonl: () => null,
     json: ({ text }) => complaintOf(() => JSON.parse(text)),
     yaml: ({ text }) =>
       complaintOf(() => {
