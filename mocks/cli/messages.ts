@@ -71,8 +71,6 @@ export const MISTAKES = {
   matrixMissing: (option: string) =>
     `${option} needs a matrix. Add --matrix faults, or leave ${option} out`,
   detachFolder: "--detach needs a folder. Unset PAYSTUB_RUNNING_DIR, or let it name one",
-  unknownItem: (name: string, nearest: string | undefined) =>
-    `--leave-out has no item ${shown(name)}${suggestion(nearest) || ". Name an operation, a fault or a kind"}`,
   outOfMatrix: (name: string, nearest: string | undefined) =>
     `--only ${name} is not part of this matrix${meant(nearest, "paystub run --help")}`,
   faultOutOfMatrix: (name: string, fault: string, why: string) =>
@@ -147,19 +145,15 @@ export const RULES = {
   pause: "must be a duration such as 500ms, 90s or 6m, or 0s",
   longLength: "must be a duration such as 30d, 24h or P7D",
   offset: "must be a duration such as 1h or -1ms",
-  clockTarget:
-    "must be a duration such as 24h, 90m, 1d12h, 1mo or PT24H, or an instant such as 2026-03-01T09:00:00Z",
   whole: "must be a whole number",
   positive: "must be a whole number above 0",
   jobs: "must be a whole number from 1 to 999, or auto",
   port: "must be a number from 0 to 65535",
   reportFile: "must end in .xml (JUnit), .html or .json",
-  percent: "must be a percentage from 0 to 100",
   probability: "must be a number from 0 to 1, such as 0.25",
   oneOf: (choices: readonly string[]) =>
     choices.length === 1 ? `must be ${choices[0]}` : `must be one of ${choices.join(", ")}`,
   assumption: "must be id=option, such as order-status-case=upper",
-  pair: "must be name=value",
   variable: "must be NAME=source, such as SHOP_URL=base",
   source: (sources: readonly string[]) => `must set the variable to one of ${sources.join(", ")}`,
   matrix: "must be faults, assumptions or faults,assumptions",

@@ -80,16 +80,6 @@ function given(command: string, flags: Fields): Fields {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** The variables that set an option without a flag. */
-function fromVariables(): Fields {
-  const own = options.flatMap(({ option, flag, env }) => {
-    const value = flag === null && env !== null ? process.env[env] : undefined;
-    // A variable that is set to nothing counts as one that is not set.
-    return value ? [[option, value]] : [];
-  });
-  return Object.fromEntries(own);
-}
-
 /** The errors of options in one line: those that were given as flags are named so. */
 export function wrongOptions(
   fields: readonly FieldError[],
@@ -165,7 +155,7 @@ export async function givenOptions(
 ): Promise<Config> {
   const config = await readConfig(flags.config);
   const observed = config.gateway.observed ?? (await calibrated());
-  const all = { ...fromVariables(), ...given(command, flags) };
+  const all = given(command, flags);
   const own = (isRun: boolean) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => ofRun.has(name) === isRun));
   const {

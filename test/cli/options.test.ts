@@ -16,11 +16,11 @@ function config(content: object, name = "config.json"): string {
 
 describe("the options of a start", () => {
   test("are those of the config file, over which flags win", async () => {
-    const path = config({ port: 1, sandbox: "a", keep: "30d", data: "x", publicUrl: "request" });
+    const path = config({ port: 1, sandbox: "a", data: "x", publicUrl: "request" });
     const flags = { config: path, port: 2, allowHost: ["a.example"] };
     const { gateway } = await givenOptions("start", flags);
     expect(gateway).toEqual({
-      ...{ port: 2, sandbox: "a", keep: "30d", data: "x", publicUrl: "request" },
+      ...{ port: 2, sandbox: "a", data: "x", publicUrl: "request" },
       allowHosts: ["a.example"],
     });
   });
@@ -52,8 +52,6 @@ describe("a config file", () => {
   test.each([
     [{ prot: 1 }, "prot is not an option. Did you mean port?"],
     [{ port: "4010" }, "port must be a whole number from 0 to 65535"],
-    [{ keep: "30d" }, "keep does nothing without data"],
-    [{ fsync: false }, "fsync does nothing without data"],
     [{ failOn: ["violation"] }, "failOn"],
     [{ timeout: "soon" }, "timeout must be a duration"],
     [{ jobs: "all" }, "jobs must be a whole number from 1 to 999, or auto"],

@@ -68,13 +68,6 @@ describe("a mistake on the command line exits with 2 and one line with the fix",
       '{"clock": {"frozenAt": "2026-03-01T12:00Z"}}',
       "clock must be real, frozen or the instant to freeze it at, such as 20",
     ],
-    ['{"keepDays": 30}', 'keepDays is now keep, a duration such as "30d"'],
-    [
-      '{"data": "x", "keep": 30}',
-      "keep must be a duration such as 24h, 1d12h, 1mo or PT24H, but you sent 30",
-    ],
-    ['{"data": "x", "keep": "0d"}', "keep must be longer than 0s, but you sent 0d"],
-    ['{"data": "x", "keep": "36501d"}', "keep must be at most 36500d, but you sent 36501d"],
     ['{"callbackTimeoutMs": 40}', "Did you mean callbackTimeout?"],
     [
       '{"assume": {"tabby": "maybe"}}',
