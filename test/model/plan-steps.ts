@@ -39,6 +39,7 @@ const register = stepOf<Register>("registers", async (data, box, _model, real) =
     state: "registered",
     start: null,
     done: 0,
+    cycle: 1,
     failed: 0,
     next: null,
     arranged: [],

@@ -60,6 +60,8 @@ export interface Plan {
   start: number | null;
   /** Cycles that were charged. */
   done: number;
+  /** The number of the present cycle, from 1 on. */
+  cycle: number;
   /** Attempts of the present cycle that failed. */
   failed: number;
   next: number | null;

@@ -107,21 +107,32 @@ function charge(box: Box, plan: Plan): void {
     recurringId: plan.id,
     status: outcome === "succeed" ? "charged" : "failed",
     amount: PLAN_AMOUNT,
-    cycle: String(plan.done + 1),
+    cycle: String(plan.cycle),
     attempt: String(plan.failed + 1),
   });
   const url = `/charged?${query}`;
   note(box, url, { url, tries: 0, next: box.now, state: "waiting" });
-  if (outcome === "fail") {
-    plan.failed += 1;
-    plan.next = box.now + DAY;
-    if (plan.failed > plan.retries) close(plan, "ended");
+  const isLast = plan.cycle === plan.iterations;
+  if (outcome === "succeed") {
+    plan.done += 1;
+    if (isLast) {
+      plan.failed = 0;
+      close(plan, "completed");
+    } else nextCycle(box, plan);
     return;
   }
-  plan.done += 1;
+  const isRetried = plan.failed < plan.retries;
+  // The next cycle takes the place of a retry that would not come before it.
+  if (isRetried && !isLast && dueOf(plan, plan.cycle) <= box.now + DAY) return nextCycle(box, plan);
+  plan.failed += 1;
+  plan.next = box.now + DAY;
+  if (!isRetried) close(plan, "ended");
+}
+
+function nextCycle(box: Box, plan: Plan): void {
+  plan.cycle += 1;
   plan.failed = 0;
-  plan.next = Math.max(box.now, dueOf(plan, plan.done));
-  if (plan.done === plan.iterations) close(plan, "completed");
+  plan.next = Math.max(box.now, dueOf(plan, plan.cycle - 1));
 }
 
 /** Ends a plan, for any reason. */
@@ -138,14 +149,17 @@ function dueOf({ kind, days, start: from }: Plan, cycles: number): number {
   return start + cycles * length * DAY;
 }
 
-/** Month by month on a calendar of its own: the same day, or the last of a shorter month. */
+/** Riyadh is three hours ahead of UTC all year. */
+const RIYADH = 3 * HOUR;
+
+/** Month by month on a calendar of its own: the same day in Riyadh, or the last of a shorter month. */
 function monthsAfter(from: number, months: number): number {
-  const date = new Date(from);
+  const date = new Date(from + RIYADH);
   const count = date.getUTCFullYear() * 12 + date.getUTCMonth() + months;
   const [year, month] = [Math.floor(count / 12), count % 12];
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   const day = Math.min(date.getUTCDate(), lengths[month] ?? 31);
   const text = [year, month + 1, day].map((part) => String(part).padStart(2, "0")).join("-");
-  return Date.parse(`${text}T${date.toISOString().slice(11)}`);
+  return Date.parse(`${text}T${date.toISOString().slice(11)}`) - RIYADH;
 }
