@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from "express";
-import { SANDBOX_NAME } from "../sandbox/tokens.js";
+import { SANDBOX_NAME } from "../sandbox/sandbox-name.js";
 
 /** The beginning of the paths of one sandbox. */
 export function sandboxPath(name: string): string {

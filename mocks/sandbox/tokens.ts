@@ -8,6 +8,7 @@ import {
 import type { TokenRole } from "../domain/events.js";
 import { isRecord } from "../domain/text.js";
 import { type EpochMs, SECOND_MS } from "../domain/time.js";
+import { SANDBOX_NAME } from "./sandbox-name.js";
 
 /** What a bearer token says. */
 export interface Claims {
@@ -131,9 +132,6 @@ function isSameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
-
-/** A text that can be the name of a sandbox unchanged; `-` alone is short for the only one. */
-export const SANDBOX_NAME = /^(?!-$|\.\.?$)[A-Za-z0-9._~@-]{1,128}$/;
 
 /** The sandbox of a credential: with the same name, or with a digest if that is not a valid name. */
 export function sandboxNameOf(subject: string): string {

@@ -7,7 +7,7 @@ import type { RefusedToken, TokenCheck } from "../api/token-check.js";
 import { errorText } from "../domain/text.js";
 import { pageHeaders } from "../pages/headers.js";
 import { readText } from "../sandbox/disk.js";
-import { SANDBOX_NAME } from "../sandbox/tokens.js";
+import { SANDBOX_NAME } from "../sandbox/sandbox-name.js";
 import type { ShopSubscription } from "./integration.js";
 import { GOODS, OrderService, type ShopEnvironment, type StoredOrder } from "./orders.js";
 import {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SandboxHandle } from "../../mocks/index.js";
 import { ObservedSandbox } from "../../mocks/observe/record.js";
-import { SANDBOX_NAME } from "../../mocks/sandbox/tokens.js";
+import { SANDBOX_NAME } from "../../mocks/sandbox/sandbox-name.js";
 import { fieldsOf, includes, sayMatch } from "../../mocks/testkit/match.js";
 import { nameInFile, sandboxName, waitTimeoutMs } from "../../mocks/testkit/options.js";
 import { Watch } from "../../mocks/testkit/wait.js";

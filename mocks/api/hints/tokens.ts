@@ -1,6 +1,7 @@
 import { isRecord } from "../../domain/text.js";
 import { toLocal } from "../../domain/time.js";
-import { SANDBOX_NAME, sandboxNameOf } from "../../sandbox/tokens.js";
+import { SANDBOX_NAME } from "../../sandbox/sandbox-name.js";
+import { sandboxNameOf } from "../../sandbox/tokens.js";
 import { type Hint, hint, type Miss, type Rule, textAt, unfilled, valueAt } from "./hint.js";
 
 /** Near misses of the Authorization header: the token is there, but not as it is meant. */

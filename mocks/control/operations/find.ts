@@ -3,7 +3,7 @@ import { NAME_LENGTH_MAX } from "../../api/near-names.js";
 import { StoreUnavailable } from "../../sandbox/errors.js";
 import type { Gateway } from "../../sandbox/gateway.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
-import { SANDBOX_NAME } from "../../sandbox/tokens.js";
+import { SANDBOX_NAME } from "../../sandbox/sandbox-name.js";
 import { FIELDS, REFUSALS } from "../messages.js";
 import { conflict, gone, invalid, type Refused, unknown } from "../refused.js";
 
