@@ -91,12 +91,7 @@ function unreasonable(request: FaultRequest): readonly FieldError[] {
   return errors.length > 0 ? errors : draftErrors(draftOf(request));
 }
 
-/** The same for a rule in a log, where parameters are in an object of their own. */
-export function ruleErrors(rule: FaultDraft): readonly FieldError[] {
-  return draftErrors(rule, "parameters");
-}
-
-function draftErrors(draft: FaultDraft, at = ""): readonly FieldError[] {
+function draftErrors(draft: FaultDraft): readonly FieldError[] {
   const { nth, every, times, from, until } = draft;
   const errors: FieldError[] = [];
   if (nth !== null && (every ?? times) !== null) {
@@ -105,8 +100,7 @@ function draftErrors(draft: FaultDraft, at = ""): readonly FieldError[] {
   if (from !== null && until !== null && from >= until) {
     errors.push({ name: "until", error: FIELDS.untilBeforeFrom });
   }
-  const wrong = latencyErrors(draft).map(({ name, error }) => ({ name: placed(at, name), error }));
-  return [...errors, ...wrong];
+  return [...errors, ...latencyErrors(draft)];
 }
 
 /** A delay is reported in one of three ways. */

@@ -4,7 +4,6 @@ import type {
   Event,
   InvoiceOutcome,
   InvoiceRecord,
-  SandboxSummary,
 } from "../../spec/generated/control.types.js";
 import { describeEvent } from "../domain/events.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, toLocal } from "../domain/time.js";
@@ -81,13 +80,6 @@ export function describeLastAttempt({ url, attempts, nextAttemptAt }: CallbackRe
   return nextAttemptAt === null
     ? lastError
     : `${lastError}; next attempt at ${toLocal(nextAttemptAt)}`;
-}
-
-/** A sandbox in a line: what time it is there and how much there is. */
-export function formatSandbox({ name, clock, events, invoices }: SandboxSummary): string {
-  const { pending, paid, canceled } = invoices;
-  const counts = `${pending} pending, ${paid} paid, ${canceled} canceled`;
-  return `sandbox ${name}: ${toLocal(clock.now)}, ${describeClock(clock)}; ${plural(events, "event")}; invoices: ${counts}`;
 }
 
 /** A number of things: `1 event`, `2 events`. */

@@ -29,8 +29,18 @@ export function eventsOf(text: string, real: EpochMs): readonly DomainEvent[] {
     }
   }
   if (!world) throw invalid(LOG, FIELDS.emptyLog);
-  checkNow(world, real);
+  whole(() => checkNow(world, real));
   return log.events;
+}
+
+/** Uses a log that was folded. Throws a refusal where a field that the fold does not read is missing. */
+export function whole<T>(use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    if (error instanceof TypeError) throw invalid(LOG, FIELDS.lacksField);
+    throw error;
+  }
 }
 
 /** The name of the sandbox that a log is of; undefined where it says none. */

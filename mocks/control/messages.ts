@@ -77,6 +77,7 @@ export const FIELDS = {
   backInTime: (at: number, before: number) =>
     `its instant ${at} is before that of the event before it, ${before}`,
   otherFields: "it lacks a field",
+  lacksField: "does not fit together: an event lacks a field that its sandbox needs",
   unfitLine: (line: number, type: string, why: string) =>
     `does not fit together: in line ${line}, ${shown(type)} cannot follow: ${why}`,
   connectionHeader: "is set by the call itself. Leave it out",

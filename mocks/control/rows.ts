@@ -9,7 +9,7 @@ export type Method = (...given: readonly unknown[]) => unknown;
 export function methodOf(handle: object, { id }: ControlOperationEntry): Method {
   const [, ...names] = id.split(".");
   let part: unknown = handle;
-  for (const name of names) part = (part as Readonly<Record<string, unknown>>)[name];
+  for (const name of names) part = (part as Readonly<Record<string, unknown>> | undefined)?.[name];
   return part as Method;
 }
 

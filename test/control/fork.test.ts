@@ -216,20 +216,6 @@ describe("a fork", () => {
     expect((await branch.client.get(`/pay/order/${invoice}`)).status).toBe(200);
     expect(await persons.merchant.createsInvoice()).not.toBe(invoice);
   });
-
-  test("does not change the numbers of its origin when it is reset or rewound", async ({
-    persons,
-    invoice,
-    branch,
-  }) => {
-    const { gateway, merchant } = persons;
-    const { transactionNo } = await branch.createsInvoice();
-    await gateway.rewind("what-if", { to: 1 });
-    expect((await merchant.get(`/pay/order/${transactionNo}`)).status).toBe(404);
-    await gateway.reset("what-if");
-    expect((await merchant.get(`/pay/order/${invoice}`)).status).toBe(200);
-    expect((await walletOf(gateway).paysFor(invoice)).status).toBe(200);
-  });
 });
 
 describe("a fork is refused", () => {
@@ -262,26 +248,5 @@ describe("a fork is refused", () => {
   test("from an unknown sandbox", async ({ merchant }) => {
     const path = "/_control/sandboxes/nowhere/fork";
     expect((await call(merchant, "POST", path, { name: "x" })).status).toBe(404);
-  });
-
-  test("to all but one of several with the same name at once", async ({
-    gateway,
-    merchant,
-    invoice,
-  }) => {
-    const asks = Array.from({ length: 5 }, () =>
-      call(merchant, "POST", `${SHOP}/fork`, { name: "what-if" }),
-    );
-    const statuses = (await Promise.all(asks)).map(({ status }) => status).sort();
-    expect(statuses).toEqual([201, 409, 409, 409, 409]);
-    expect((await gateway.list()).sandboxes).toHaveLength(2);
-    expect((await gateway.get("what-if").invoices.read(invoice)).status).toBe("pending");
-  });
-
-  test("while a sandbox of that name opens", async ({ gateway }) => {
-    const opening = gateway.open("what-if");
-    const forked = gateway.fork("shop", { name: "what-if" });
-    await expect(forked).rejects.toThrow("sandbox what-if exists already");
-    expect((await (await opening).summary()).events).toBe(1);
   });
 });

@@ -1,12 +1,11 @@
-import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished } from "vitest";
 import { recordSource } from "../../mocks/workbench/app/data/record/record-source.js";
 import { recordIn } from "../../mocks/workbench/embedded.js";
 import { recordPage, saveRecord } from "../../mocks/workbench/record-page.js";
-import type { SandboxRecord } from "../../spec/generated/control.types.js";
 import { controlOperations } from "../../spec/generated/operations.js";
-import { buildPackage, folder, paystub } from "../support/command-line.js";
+import { buildPackage, folder } from "../support/command-line.js";
 import { logOfFullLife } from "../support/full-life.js";
 import { clientOf } from "../support/http.js";
 import { eventsIn } from "../support/logs.js";
@@ -26,9 +25,15 @@ const LISTS = controlOperations
     return [place, ...(isList ? asked : []).map((question) => place + question)];
   });
 
-/** What a record has no answer to: it is one itself, ends with its stream, and cannot be rewound. */
+/** What a record has no answer to, or none as JSON. */
 function isOther(id: string): boolean {
-  return ["sandbox.recorded", "sandbox.changes", "gateway.previewRewind"].includes(id);
+  return [
+    "sandbox.recorded",
+    "sandbox.export",
+    "sandbox.changes",
+    "sandbox.outcomes.list",
+    "gateway.previewRewind",
+  ].includes(id);
 }
 
 describe("a recording", () => {
@@ -48,7 +53,11 @@ describe("a recording", () => {
     ];
     const paths = [
       ...LISTS,
-      ...invoice.flatMap((no) => [`/invoices/${no}`, `/invoices/${no}/why`]),
+      ...invoice.flatMap((no) => [
+        `/invoices/${no}`,
+        `/invoices/${no}/why`,
+        `/invoices/${no}/sequence`,
+      ]),
       ...recurring.map((id) => `/recurring/${id}`),
       ...requests.map(({ id }) => `/requests/${id}`),
       ...["/events?after=3&limit=2", "/invoices?status=paid", "/agenda?limit=1"],
@@ -201,72 +210,6 @@ describe("the secrets of a recording", () => {
     const file = await recordPage(await gateway.get(SANDBOX).recorded());
     expect(file).not.toContain("seed-of-all-tokens");
     expect(file).not.toContain("control-token-9");
-  });
-});
-
-describe("paystub record", () => {
-  const recordOfShop = async ({ gateway }: Persons, ...more: string[]) =>
-    paystub("record", "--control-url", gateway.controlUrl, ...more);
-
-  test("writes a file that import accepts", async ({ persons }) => {
-    const { gateway, merchant } = persons;
-    const no = await merchant.createsInvoice();
-    const file = join(folder(), "failure.html");
-    writeFileSync(file, "an older one");
-    const { code, out } = await recordOfShop(persons, "--out", file);
-    expect({ code, out }).toEqual({
-      code: 0,
-      out: expect.stringMatching(/events and 1 request of shop in/),
-    });
-    const imported = await paystub(
-      "import",
-      file,
-      "--as",
-      "b",
-      "--control-url",
-      gateway.controlUrl,
-    );
-    expect(imported).toMatchObject({ code: 0, complaints: "" });
-    expect((await gateway.get("b").invoices.read(no)).status).toBe("pending");
-  });
-
-  test("reports in a line when it cannot be written", async ({ persons }) => {
-    const file = join(folder(), "missing", "failure.html");
-    const { code, complaints } = await recordOfShop(persons, "--out", file);
-    expect(code).toBe(2);
-    expect(complaints).toBe(
-      `paystub: the file ${file} cannot be written (ENOENT). Give --out another file\n`,
-    );
-  });
-
-  const page = async (tester: Persons["tester"], change: object) =>
-    recordPage({ ...(await tester.recorded()), ...change } as SandboxRecord);
-
-  test.for<[string, (tester: Persons["tester"]) => Promise<string>, RegExp]>([
-    [
-      "another page",
-      async () => "<!doctype html><p>hello",
-      /is not a record of a sandbox. Give a file/,
-    ],
-    [
-      "a newer record",
-      (tester) => page(tester, { version: 2 }),
-      /has version 2, but this paystub reads up to 1/,
-    ],
-    ["a record without a log", (tester) => page(tester, { log: 1 }), /is broken: it has no log/],
-    [
-      "a record that was cut off",
-      async (tester) => (await page(tester, {})).split('"events"')[0] ?? "",
-      /the record .* is not valid JSON/,
-    ],
-    ["an empty record", (tester) => page(tester, { paystub: "log" }), /is broken/],
-  ])("import refuses %s", async ([, make, why], { gateway, tester }) => {
-    const file = join(folder(), "file.html");
-    writeFileSync(file, await make(tester));
-    const { code, complaints } = await paystub("import", file, "--control-url", gateway.controlUrl);
-    expect(code).toBe(2);
-    expect(complaints).toMatch(why);
-    expect(complaints.trim().split("\n")).toHaveLength(1);
   });
 });
 

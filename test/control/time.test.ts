@@ -1,9 +1,8 @@
-import { describe, expect, onTestFinished, vi } from "vitest";
+import { describe, expect } from "vitest";
 import type { Sent } from "../../mocks/domain/callback.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import { CARD_DECLINED } from "../../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../mocks/domain/time.js";
-import { realClock } from "../../mocks/sandbox/real-clock.js";
 import type { Sandbox } from "../../mocks/sandbox/sandbox.js";
 import { planWith, T0 } from "../support/domain.js";
 import { type ManualClock, manualClock, WAIT_MAX_MS } from "../support/manual-clock.js";
@@ -73,22 +72,6 @@ describe("on a running clock, by its timers alone", () => {
     expect(await events()).toHaveLength(before);
     await clock.pass(1);
     expect(reported(await events())[before]).toBe("charge-succeeded +4320h");
-  });
-
-  test("the real timer never exceeds its limit, nor keeps a process alive", async () => {
-    const warned = vi.fn();
-    process.on("warning", warned);
-    onTestFinished(() => void process.off("warning", warned));
-    const timers = () =>
-      process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
-    const before = timers();
-    const run = vi.fn();
-    // Node takes a timer that is too long for one of a millisecond, and warns.
-    const stop = realClock.wait(180 * DAY_MS, run);
-    expect(timers()).toBe(before);
-    await new Promise<void>((resume) => setImmediate(resume));
-    stop();
-    expect([run.mock.calls, warned.mock.calls]).toEqual([[], []]);
   });
 
   test("moving the clock sets the timer again for the rest", async () => {
@@ -396,18 +379,6 @@ describe("a clock", () => {
     expect(sandbox.now()).toBe(T0 + 5 * HOUR_MS);
     expect(await events()).toHaveLength(3);
     expect(clock.timers).toEqual([clock.now() + DAY_MS - 5 * HOUR_MS]);
-  });
-
-  test("that is frozen after a rewind stays frozen, and needs no event there", async () => {
-    const { sandbox, events } = await setUp();
-    await sandbox.clock.freeze(T0 + HOUR_MS);
-    await creates(sandbox);
-    await sandbox.clock.rewind(() => ({ seq: 2 }));
-    expect([sandbox.now(), (await events()).length]).toEqual([T0 + HOUR_MS, 2]);
-    await sandbox.clock.rewind(() => ({ seq: 2, at: T0 + 2 * HOUR_MS }));
-    expect((await events()).at(-1)).toMatchObject({
-      clock: { mode: "frozen", at: T0 + 2 * HOUR_MS },
-    });
   });
 
   test("of a fork continues from the fork point, as the origin's did", async () => {

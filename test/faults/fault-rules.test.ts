@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { type FaultRequest, faultDraft, ruleErrors } from "../../mocks/control/fault-rules.js";
+import { type FaultRequest, faultDraft } from "../../mocks/control/fault-rules.js";
 import { type Command, decide } from "../../mocks/domain/decide.js";
 import { evolve, planCallbacks } from "../../mocks/domain/events.js";
 import {
@@ -293,10 +293,6 @@ describe("an invalid rule is refused with all its mistakes", () => {
   ])("%j", (request, message) => {
     expect(() => faultDraft(request as FaultRequest)).toThrow(message);
   });
-});
-
-test("a rule of a log with an unknown field is accepted unchanged", () => {
-  expect(ruleErrors({ ...faultDraft({ fault: "hang" }), where: { nope: 1 } })).toEqual([]);
 });
 
 /** The quick question whether a rule could match at all: it must not miss what the full one finds. */

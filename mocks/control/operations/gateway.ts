@@ -17,7 +17,7 @@ import type { Sandbox } from "../../sandbox/sandbox.js";
 import { VERSION } from "../../version.js";
 import { failureCatalogue, stateGraphs } from "../catalogue.js";
 import type { ClockStart } from "../clock-requests.js";
-import { eventsOf, nameIn } from "../import-export.js";
+import { eventsOf, nameIn, whole } from "../import-export.js";
 import { assumptionsChange, settingsChange } from "../inputs.js";
 import { frozenAt, readInstant } from "../instants.js";
 import { FIELDS, REFUSALS } from "../messages.js";
@@ -73,7 +73,10 @@ export function gatewayOperations(gateway: Gateway): Plain<GatewayOperations<San
       // Under another name it shares the numbers of the one it was taken from, as a fork does.
       const events = eventsOf(log, gateway.now());
       const origin = nameIn(events) === name ? null : (nameIn(events) ?? null);
-      return opened(gateway.adopt(name, events, origin), name);
+      return opened(
+        whole(() => gateway.adopt(name, events, origin)),
+        name,
+      );
     },
   };
 }
