@@ -918,11 +918,11 @@ export interface SandboxOperations {
   /**
    * Hands out the whole log.
    *
-   * The log as JSON Lines, as the file of a sandbox has it: a line for each commit, `{after,
-   * events, sum}`. The
-   * events follow the first `after` events of the log. `sum` is the CRC-32 of the text before it.
-   * Keep it as a
-   * file, and import it here or elsewhere.
+   * The log as JSON Lines, the format of the file of a sandbox: `{after, events, sum}` in each
+   * line. The events
+   * follow the first `after` events of the log, and `sum` is the CRC-32 of the text before it.
+   * What a rewind took
+   * back is not in it. Keep it as a file, and import it here or elsewhere.
    *
    * @example
    * const exported = await gateway.export();
