@@ -115,9 +115,3 @@ describe("a session over stdio", () => {
     expect(text).toMatch(expected);
   });
 });
-
-test("a start loads none of the tools", () => {
-  const bundle = readFileSync(join(COMMAND, "../paystub.bundle.cjs"), "utf8");
-  expect(bundle).not.toContain("tools/list");
-  expect(bundle).toContain("mocks/mcp/http.cjs");
-});
