@@ -110,9 +110,9 @@ describe("why an invoice has its status", () => {
     expect(chain.slice(2).map(({ at, text }) => `${at} ${text}`)).toEqual([
       `${minute(0)} callback cb-1: GET ${url}`,
       `${minute(0)} callback cb-1 refused: answered 500; ${expected}; again at ${toLocal(minute(1))}`,
-      `${minute(1)} callback cb-1: GET ${url}`,
+      `${minute(1)} callback cb-1: the same request again`,
       `${minute(1)} callback cb-1 refused: answered 503; ${expected}; again at ${toLocal(minute(6))}`,
-      `${minute(6)} callback cb-1: GET ${url}`,
+      `${minute(6)} callback cb-1: the same request again`,
       `${minute(6)} callback cb-1 delivered: answered 200`,
     ]);
   });
