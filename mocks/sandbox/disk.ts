@@ -1,7 +1,7 @@
-import { appendFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import files, { constants } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 /** Reads a text file: this is the one file that touches the disk. Rejects with the system's error. */
 export function readText(path: string): Promise<string> {
@@ -17,11 +17,6 @@ export function writeText(path: string, text: string): Promise<void> {
 export async function appendText(path: string, text: string): Promise<void> {
   await makeFolder(dirname(path));
   await files.appendFile(path, text);
-}
-
-/** Appends at once, in a folder that exists. For a short text, that is faster than waking a thread. */
-export function appendTextNow(path: string, text: string): void {
-  appendFileSync(path, text);
 }
 
 /** The system's code for why a file cannot be written; undefined where it can, or can be made. */
@@ -102,18 +97,6 @@ export async function writeOwnText(path: string, text: string): Promise<void> {
   }
 }
 
-/** Writes the pieces of a text as they come, in a folder that only its owner may read. */
-export async function saveOwnPieces(path: string, pieces: AsyncIterable<string>): Promise<void> {
-  await makeFolder(dirname(path), 0o700);
-  const file = await files.open(path, "w", 0o600);
-  try {
-    if ((await file.stat()).isFile()) await file.chmod(0o600).catch(() => undefined);
-    for await (const piece of pieces) await file.writeFile(piece);
-  } finally {
-    await file.close();
-  }
-}
-
 /** The same for a text file, in a folder of the same kind, which is created if it does not exist. */
 export async function saveOwnText(path: string, text: string): Promise<void> {
   await makeFolder(dirname(path), 0o700);
@@ -137,65 +120,6 @@ export async function sizeOf(path: string): Promise<number> {
 /** Reads a file as bytes. Rejects with the system's error. */
 export function readBytes(path: string): Promise<Buffer> {
   return files.readFile(path);
-}
-
-/** The first bytes of a file, fewer for a short one; none for an unknown one. */
-export async function firstBytes(path: string, most: number): Promise<Uint8Array> {
-  const file = await files.open(path, "r").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  });
-  if (!file) return new Uint8Array();
-  try {
-    const { size } = await file.stat();
-    const bytes = Buffer.alloc(Math.min(size, most));
-    const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
-    return bytes.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-/**
- * Writes a file that only its owner may read, piece by piece, and puts it in the place of one that was
- * there when it is whole. `rest` is awaited between two pieces. Rejects with the system's error.
- */
-export async function writeOwnBytes(
-  path: string,
-  pieces: Iterable<Uint8Array>,
-  rest: () => Promise<void>,
-): Promise<void> {
-  await makeFolder(dirname(path), 0o700);
-  const partly = `${path}.partly`;
-  const file = await files.open(partly, "w", 0o600);
-  try {
-    try {
-      for (const piece of pieces) {
-        await file.write(piece);
-        await rest();
-      }
-    } finally {
-      await file.close();
-    }
-    await files.rename(partly, path);
-  } catch (error) {
-    await removeFile(partly);
-    throw error;
-  }
-}
-
-/** Whether what is at a path may be changed. */
-export async function isWritable(path: string): Promise<boolean> {
-  return (await whyNo(path, constants.W_OK)) === undefined;
-}
-
-/** Copies those of some files that are there into a new folder in another one. Gives its path. */
-export async function copiedAside(paths: readonly string[], into: string): Promise<string> {
-  const aside = await files.mkdtemp(join(into, "paystub-copy-"));
-  for (const path of paths) {
-    if (await isFile(path)) await files.copyFile(path, join(aside, basename(path)));
-  }
-  return aside;
 }
 
 /** Opens a file that another program writes its output to, emptied. The caller closes it. */
@@ -254,9 +178,4 @@ export async function isFile(path: string): Promise<boolean> {
     (found) => found.isFile(),
     () => false,
   );
-}
-
-/** A path without links and detours, by which two names of one place are the same. */
-export function realPath(path: string): Promise<string> {
-  return files.realpath(path).catch(() => resolve(path));
 }
