@@ -164,7 +164,7 @@ async function fill({
   merchant.shop.answers(404, 404);
   await tester.invoices.pay(no);
   await merchant.post("/api/addInvoice", {});
-  await tester.faults.add({ fault: "hang" });
+  await tester.faults.add({ fault: "hang", operation: "payByCard" });
   await tester.recurring.start(await merchant.registers());
   return no;
 }
@@ -189,6 +189,7 @@ describe.skipIf(!hasChromium())("every page can be used by everybody", () => {
       await opens(persons, page);
       await check(name);
     }
+    await page.goto("about:blank");
     await page.setContent(REPORT);
     await check("the report of a run");
     const no = await fill(persons);

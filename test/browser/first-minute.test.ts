@@ -82,16 +82,17 @@ describe.skipIf(!hasChromium())("in a real browser", () => {
 
     // Lets the next one expire, and takes that back.
     await follow(page, /^Overview$/);
-    await page.keyboard.press("n");
-    await sees(page, "Not paid yet");
-    await press(page, /^Skip to expiry/);
+    await press(page, /^New order/);
+    await press(page, "Create");
+    await sees(page, "is pending");
+    await page.locator(".acts2").getByRole("button", { name: "Skip to expiry" }).click();
     await sees(page, /24 hours passed without a payment/);
     await press(page, /^Rewind to before this/);
     await page.getByRole("button", { name: "Rewind", exact: true }).click();
-    await sees(page, "Not paid yet");
+    await sees(page, "is pending");
 
     // Injects a fault, and sees why the shop got no invoice.
-    await page.getByRole("link", { name: "Failures" }).first().click();
+    await page.getByRole("link", { name: "Faults" }).first().click();
     const card = page.locator("article", { hasText: "rate-limited" });
     await card.getByRole("button", { name: "Inject once" }).click();
     await card.getByText("armed").waitFor();

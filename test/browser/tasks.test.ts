@@ -171,7 +171,7 @@ describe.skipIf(!hasChromium())("a tester does by mouse alone:", () => {
     });
     await start();
     const { page } = mouse;
-    await mouse.view("Failures");
+    await mouse.view("Faults");
     await mouse.press("Inject once", page.locator(".fault", { hasText: "lost-reply" }));
     await mouse.view("Overview");
     await mouse.press("New order");
