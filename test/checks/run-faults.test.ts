@@ -223,7 +223,7 @@ describe("a fault applies once", () => {
       const made = await control("/sandboxes", { name, settings: { description: "test " + name } });
       must(made.status === 201, "no sandbox");
       const headers = { Authorization: "Bearer sandbox_" + name };
-      const asked = () => ask("/api/addInvoice", order({ orderNumber: name }), headers);
+      const asked = () => ask("/api/addInvoice", order({ orderNumber: name }), headers, name);
       const isGood = (await asked()).status === 200;
       const outcome = { test: "test " + name, ended: isGood ? "passed" : "failed", thrownBy: "test" };
       await control("/sandboxes/" + name + "/outcomes", outcome);

@@ -9,7 +9,7 @@ const opens = async (name) => {
   return {
     adds: (orderNumber) => ask("/api/addInvoice", order({ orderNumber }), {
       Authorization: "Bearer sandbox_" + name,
-    }),
+    }, name),
     does: (path, body) => control(there + path, body),
   };
 };
@@ -19,7 +19,7 @@ const opens = async (name) => {
 const OWN_RULE = `${TESTS}
 const own = await opens("adds-a-rule");
 await own.does("/faults", { fault: "status", status: 500, operation: "getInvoice", times: 1 });
-await ask("/api/getInvoice/1", undefined, { Authorization: "Bearer sandbox_adds-a-rule" });
+await ask("/api/getInvoice/1", undefined, { Authorization: "Bearer sandbox_adds-a-rule" }, "adds-a-rule");
 const { status } = await (await opens("orders")).adds("ORD-1");
 must(status === 200, "no invoice");
 `;

@@ -10,7 +10,7 @@ const OWN_SANDBOX = `
 const made = await control("/sandboxes", { name: "pays", settings: { description: "pays" } });
 must(made.status === 201, "no sandbox");
 const headers = { Authorization: "Bearer sandbox_pays" };
-const { status } = await ask("/api/addInvoice", order({ orderNumber: "ORD-OWN" }), headers);
+const { status } = await ask("/api/addInvoice", order({ orderNumber: "ORD-OWN" }), headers, "pays");
 const ended = status === 200 ? ENDED : "failed";
 await control("/sandboxes/pays/outcomes", { test: "pays", ended, thrownBy: "test", message: "no" });
 await fetch(PAYSTUB_CONTROL_URL + "/sandboxes/pays", { method: "DELETE" });

@@ -120,14 +120,15 @@ const call = async (url, body, headers = { Authorization: "Bearer " + token }) =
   const type = body === undefined ? {} : { "Content-Type": "application/json" };
   const method = body === undefined ? "GET" : "POST";
   const response = await new Promise((resolve, reject) => {
-    const sent = http.request(url, { method, headers: { ...headers, ...type } }, resolve);
+    const sent = http.request(url, { method, headers: { Accept: "application/json", ...headers, ...type } }, resolve);
     sent.on("error", reject).end(body === undefined ? undefined : JSON.stringify(body));
   });
   let text = "";
   for await (const part of response.setEncoding("utf8")) text += part;
   return { status: response.statusCode, body: text.startsWith("{") ? JSON.parse(text) : text };
 };
-const ask = (path, body, headers) => call(PAYSTUB_BASE_URL + path, body, headers);
+const at = (name) => PAYSTUB_BASE_URL.replace(/\\/s\\/.*/, "/s/" + name);
+const ask = (path, body, headers, name) => call((name ? at(name) : PAYSTUB_BASE_URL) + path, body, headers);
 const control = (path, body) => call(PAYSTUB_CONTROL_URL + path, body, {});
 const mine = (path, body) => control("/sandboxes/" + PAYSTUB_SANDBOX + path, body);
 const order = (part) => ({ orderNumber: "ORD-1", amount: 25, callBackUrl: "http://127.0.0.1:9/paid",

@@ -1,73 +1,11 @@
-import type { FaultId } from "../../../spec/generated/faults.js";
+import { type FaultEntry, type FaultId, faults } from "../../../spec/generated/faults.js";
 import type { OperationId } from "../../../spec/generated/operations.js";
 import type { ArmedFault } from "./sequence.js";
 
-/** What meets a fault: an answer, an answer that refuses, a callback, a charge, or one operation. */
-type Meeting = "reply" | "refusal" | "callback" | "charge" | "settlement" | OperationId;
-
-/** How sequences use a fault. */
-interface FaultUse {
-  readonly meets: readonly Meeting[];
-  /** Why no sequence uses it. */
-  readonly unused?: string;
-  /** It keeps its caller waiting until the caller gives up. */
-  readonly holdsCaller?: true;
-}
-
-/**
- * Every fault of the spec: one without an entry does not compile. Sequences try them in this order, and a
- * failure shrinks towards the first, so the kindest come first.
- */
-const FAULT_USES: { readonly [Fault in FaultId]: FaultUse } = {
-  "lost-reply": { meets: ["reply"] },
-  "reset-mid-reply": { meets: ["reply"] },
-  "empty-401": { meets: ["refusal"] },
-  status: { meets: ["reply", "refusal"] },
-  "html-504": { meets: ["reply"] },
-  "truncated-json": { meets: ["reply"] },
-  "reset-before-reply": { meets: ["reply"] },
-  "empty-reply": { meets: ["reply"] },
-  "rate-limited": { meets: ["reply"] },
-  "late-reply": { meets: ["reply"] },
-  hang: { meets: ["reply"], holdsCaller: true },
-  "slow-body": { meets: ["reply"], holdsCaller: true },
-  "token-ends-early": { meets: ["issueMerchantToken"] },
-  "callback-before-reply": { meets: ["addInvoice"] },
-  "reply-then-rollback": { meets: ["cancelInvoice", "processPayment", "refundOrder"] },
-  "paid-while-canceling": { meets: ["cancelInvoice"] },
-  "otp-sent-but-500": { meets: ["sendOtp"] },
-  "declined-payment": { meets: ["processPayment"] },
-  "callback-dropped": { meets: ["callback"] },
-  "callback-delayed": { meets: ["callback"] },
-  "charge-fails": { meets: ["charge"] },
-  "callback-doubled": { meets: ["callback", "charge"] },
-  "callback-out-of-order": { meets: ["callback"] },
-  "callback-wrong-amount": { meets: ["callback"] },
-  "callback-forged": { meets: ["callback"] },
-  "callback-after-cancel": { meets: ["callback"] },
-  "charge-taken-callback-lost": { meets: ["charge"] },
-  latency: { meets: [], unused: "late-reply is the same, and later than shops wait" },
-  "double-commit": { meets: [], unused: "it breaks the service, whatever the shop does" },
-  "missing-field": {
-    meets: [],
-    unused: "it breaks the contract, so no rule says what a shop must do",
-  },
-  "wrong-type": {
-    meets: [],
-    unused: "it breaks the contract, so no rule says what a shop must do",
-  },
-  "wrong-content-type": { meets: [], unused: "html-504 has one" },
-  "malformed-chunk": { meets: [], unused: "reset-mid-reply is the same for a shop" },
-  "refund-fails": { meets: ["refundOrder"] },
-  "settled-twice": { meets: ["settlement"] },
-  "settlement-order-missing": { meets: ["settlement"] },
-  "settlement-wrong-amount": { meets: ["settlement"] },
-  "refund-after-settlement": { meets: ["settlement"] },
-  "settlement-late": { meets: [], unused: "a settlement on command is never late" },
-  "callback-unpaid": { meets: [], unused: "a sequence forges such calls itself" },
-  "cancel-after-payment": { meets: [], unused: "a sequence forges such calls itself" },
-  "otp-undelivered": { meets: [], unused: "a customer without a code can only begin again" },
-};
+/** The faults of the spec. A failure shrinks towards the first, so those that find most come first. */
+const FAULTS = (Object.entries(faults) as readonly (readonly [FaultId, FaultEntry])[]).toSorted(
+  ([, one], [, other]) => (one.rank ?? Number.MAX_VALUE) - (other.rank ?? Number.MAX_VALUE),
+);
 
 /** The answers that an order or a subscription can do without: the service may refuse them. */
 const REFUSABLE: readonly OperationId[] = [
@@ -80,10 +18,9 @@ export const OPERATIONS: readonly OperationId[] = [
   ...(["issueMerchantToken", ...REFUSABLE, "sendOtp", "processPayment"] as const),
 ];
 
-/** The faults that something meets. */
-function metBy(meeting: Meeting): readonly ArmedFault[] {
-  const uses = Object.entries(FAULT_USES) as readonly (readonly [FaultId, FaultUse])[];
-  return uses.flatMap(([fault, { meets }]): readonly ArmedFault[] => {
+/** The faults that something meets: a reply, a refusal, a callback, a charge, a settlement or an operation. */
+function metBy(meeting: string): readonly ArmedFault[] {
+  return FAULTS.flatMap(([fault, { meets }]): readonly ArmedFault[] => {
     if (!meets.includes(meeting)) return [];
     return fault === "status"
       ? [{ fault, status: meeting === "refusal" ? 403 : 500 }]
@@ -122,5 +59,5 @@ export function faultActionsOf(operation: OperationId): readonly ArmedFault[] {
 
 /** Whether a fault keeps its caller waiting until the caller gives up. */
 export function holdsCaller(fault: FaultId): boolean {
-  return FAULT_USES[fault].holdsCaller === true;
+  return faults[fault].holds;
 }

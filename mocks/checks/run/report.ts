@@ -350,8 +350,8 @@ export function commandSection(
 }
 
 /** What went wrong in the gateway itself, and not in the integration. */
-export function reportErrors({ evidence }: CommandRun, complain: Write): void {
-  for (const error of evidence.errors) {
+export function reportErrors({ evidence, records }: CommandRun, complain: Write): void {
+  for (const error of [...evidence.errors, ...records.errors]) {
     complain(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   }
 }
