@@ -1,5 +1,5 @@
 import { errorText } from "../domain/text.js";
-import { appendText, readText, saveText, writeOwnText, writeText } from "../sandbox/disk.js";
+import { appendText, readText, saveText, writeText } from "../sandbox/disk.js";
 import { MISTAKES } from "./messages.js";
 import { UsageError } from "./usage.js";
 
@@ -16,11 +16,6 @@ export async function readNamed(what: string, path: string, fix: string): Promis
 /** Writes a file that the caller named; one that exists is replaced. */
 export async function writeNamed(path: string, text: string, fix: string): Promise<void> {
   await writeText(path, text).catch((error) => cannotBeWritten(path, error, fix));
-}
-
-/** The same of a file with secrets, which only its owner may read. */
-export async function writeOwnNamed(path: string, text: string, fix: string): Promise<void> {
-  await writeOwnText(path, text).catch((error) => cannotBeWritten(path, error, fix));
 }
 
 /** Writes a file whose folder is made where it is missing. */

@@ -149,7 +149,7 @@ export interface CommandOutput {
 }
 
 /** Where the mock is controlled. Each call makes an option of its own. */
-export function controlUrlOption(): Option {
+function controlUrlOption(): Option {
   return new Option(
     "--control-url <url>",
     `the control URL (this project's running mock, else ${DEFAULT_CONTROL_URL})`,

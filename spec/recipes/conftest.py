@@ -1,6 +1,6 @@
 """pytest fixtures: each test gets a sandbox of its own. Run: npx paystub run -- pytest"""
 
-import http.server, json, os, threading, urllib.error, urllib.request, uuid
+import http.server, json, os, re, threading, urllib.error, urllib.request, uuid
 import pytest
 
 
@@ -30,7 +30,7 @@ def pytest_runtest_makereport(item, call):
 
 @pytest.fixture
 def sandbox(request):
-    """The name of a fresh sandbox. Its API token is f"sandbox_{name}"; control() drives it."""
+    """The name of a fresh sandbox. Its API is at base_url, its token f"sandbox_{name}"; control() drives it."""
     name = f"test-{uuid.uuid4().hex[:8]}"
     control("POST", "/sandboxes", {"name": name, "clock": "frozen"})
     yield name
@@ -42,6 +42,13 @@ def sandbox(request):
         print(_account(name))
     else:
         control("DELETE", f"/sandboxes/{name}")
+
+
+@pytest.fixture
+def base_url(sandbox):
+    """The base URL of the service for this sandbox."""
+    base = os.environ.get("PAYSTUB_BASE_URL", "http://127.0.0.1:4010")
+    return re.sub(r"/s/[^/]+/?$", "", base) + f"/s/{sandbox}"
 
 
 def _outcome(node, failed):

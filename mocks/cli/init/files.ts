@@ -155,22 +155,19 @@ ${indented(steps(UNTYPED), 2)}
 }
 
 const PYTEST = `import json
-import os
 import urllib.request
 
-BASE = os.environ["PAYSTUB_BASE_URL"]
 
-
-def call(method, path, token, body=None):
+def call(method, url, token, body=None):
     """Calls the service with a time limit. Replace this with your shop."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json", "Accept": "application/json"}
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(BASE + path, data, headers, method=method)
+    request = urllib.request.Request(url, data, headers, method=method)
     with urllib.request.urlopen(request, timeout=3) as response:
         return json.load(response)
 
 
-def test_an_invoice_is_paid_when_the_customer_has_paid(sandbox, control, callbacks):
+def test_an_invoice_is_paid_when_the_customer_has_paid(sandbox, base_url, control, callbacks):
     order = {
         "orderNumber": "ORD-1",
         "amount": 25.5,
@@ -179,11 +176,11 @@ def test_an_invoice_is_paid_when_the_customer_has_paid(sandbox, control, callbac
         "clientMobile": "0500000001",
         "products": [{"title": "Coffee beans", "price": 25.5, "qty": 1}],
     }
-    number = call("POST", "/api/addInvoice", f"sandbox_{sandbox}", order)["transactionNo"]
+    number = call("POST", f"{base_url}/api/addInvoice", f"sandbox_{sandbox}", order)["transactionNo"]
 
     control("POST", f"/sandboxes/{sandbox}/invoices/{number}/pay")
 
-    assert call("GET", f"/api/getInvoice/{number}", f"sandbox_{sandbox}")["orderStatus"] == "Paid"
+    assert call("GET", f"{base_url}/api/getInvoice/{number}", f"sandbox_{sandbox}")["orderStatus"] == "Paid"
     assert [path.split("?")[0] for path in callbacks.paths] == ["/paid"]
 `;
 
