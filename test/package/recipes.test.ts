@@ -114,6 +114,7 @@ describe("the action", () => {
         env: {
           ...process.env,
           ...variables(given),
+          GITHUB_ACTIONS: "true",
           GITHUB_OUTPUT: join(root, "outputs"),
           GITHUB_STEP_SUMMARY: join(root, "summary.md"),
         },
@@ -164,7 +165,7 @@ describe("the action", () => {
     const reports = join(folder(), "reports");
     const wrong = { tests: CALLS, options: "--nosuch; touch planted", reports };
     const { status, reported, outputs } = runStep(wrong);
-    expect([status, reported]).toEqual([2, expect.stringContaining("has no option")]);
+    expect([status, reported]).toEqual([2, expect.stringContaining("unknown option")]);
     expect(outputs.html).toBe(`${reports}/paystub.html`);
   });
 });
