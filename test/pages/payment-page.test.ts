@@ -305,6 +305,17 @@ describe("a wallet", () => {
     ]);
   });
 
+  test.for(["the wallet is down", "The wallet is down."])(
+    "says the message of a fault as one sentence: %s",
+    async (message, { merchant, customer, tester }) => {
+      const no = await merchant.createsInvoice();
+      await tester.faults.add({ fault: "status", operation: "sendOtp", status: 500, message });
+      const form = { do: "pay", method: "stcpay", mobile: "0509200900" };
+      const { text } = await customer.submits(no, form);
+      expect(text).toMatch(/The wallet is down\.[^.]/);
+    },
+  );
+
   test("that the invoice does not offer is refused", async ({ persons }) => {
     const invoice = await persons.merchant.createsInvoice({ supportedCardBrands: ["mada"] });
     const { answered } = await asksForCode(persons, invoice);

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect } from "vitest";
 import { openKit, type TestGateway } from "../../mocks/testkit/fixture.js";
 import { callAsCurl, type Life } from "../../mocks/workbench/app/parts/copies.js";
 import { lifeAsTest } from "../../mocks/workbench/app/parts/copy-as-test.js";
-import { folder } from "../support/command-line.js";
 import { lifeOfInvoice, lifeOfRecurring } from "../support/copied-lives.js";
 import {
   anyAnswer,
@@ -19,8 +21,13 @@ import {
 } from "../support/persons.js";
 import { hasProgram } from "../support/project.js";
 
-const kit = await openKit({ accounts: folder() });
-afterAll(() => kit.close());
+// One of the tests plants a failure, and its account goes with the folder.
+const accounts = mkdtempSync(join(tmpdir(), "paystub-accounts-"));
+const kit = await openKit({ accounts });
+afterAll(async () => {
+  await kit.close();
+  rmSync(accounts, { recursive: true });
+});
 
 /** Runs a copied test in this process, against a sandbox of its own. */
 async function runs(text: string): Promise<void> {
