@@ -13,7 +13,7 @@ test.each([
   [refusals["fault-unknown"], "Existing rules: fault-1"],
   [{ code: "fault-unknown", id: "fault-9", known: [] } as const, "The sandbox has none"],
   [refusals["advance-too-long"], "each with a callback, and one call makes 5000 at the most"],
-  [{ ...refusals["advance-too-long"], callbacks: 0 }, "more than the 5000 of one call"],
+  [{ ...refusals["advance-too-long"], callbacks: 0 }, "the log has room for 5000 more events"],
 ])("the sentence of a refusal contains its facts: %j", (refusal, part) => {
   expect(explain(refusal)).toContain(part);
 });
