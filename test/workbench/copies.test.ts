@@ -206,7 +206,7 @@ describe("a copied test passes", () => {
   });
 
   test("of a recurring payment up to its third failed charge", async ({ merchant, tester }) => {
-    const id = await merchant.registers({ recurring: { type: "Daily", retryCount: 2 } });
+    const id = await merchant.registers({ recurring: { type: "Weekly", retryCount: 2 } });
     await tester.recurring.start(id);
     await tester.recurring.arrangeCharges(id, { outcomes: ["fail", "fail", "fail"] });
     await tester.clock.advance({ by: "P4D" });
