@@ -15,7 +15,7 @@ import { GuardedObserver, type Observer } from "./observer.js";
 import { continued, type GatewayDefaults, Openings, type SandboxStart } from "./openings.js";
 import type { Clock } from "./real-clock.js";
 import { Sandbox, type SandboxParts } from "./sandbox.js";
-import { Tokens } from "./tokens.js";
+import { sandboxNameOf, Tokens } from "./tokens.js";
 
 /** What a gateway is made of. */
 export interface GatewayParts extends BoundOptions {
@@ -135,11 +135,11 @@ export class Gateway {
     return [...this.#sandboxes.values()];
   }
 
-  /** The sandbox of this name, if there is one. Throws where its file cannot be read. */
+  /** The sandbox of this name or credential, if there is one. Throws where its file cannot be read. */
   find(name: string): Sandbox | undefined {
     const error = this.#unreadable.get(name);
     if (error !== undefined) throw new StoreUnavailable(error);
-    return this.#sandboxes.get(name);
+    return this.#sandboxes.get(name) ?? this.#sandboxes.get(sandboxNameOf(name));
   }
 
   /** The sandbox of this name; it begins now if it did not exist. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { drawAt, randomToken } from "../../mocks/sandbox/chance.js";
 import { sandboxNameOf, Tokens } from "../../mocks/sandbox/tokens.js";
 import { T0 } from "../support/domain.js";
+import { clientOf } from "../support/http.js";
+import { test as personsTest } from "../support/persons.js";
 
 describe("a random draw", () => {
   test("is the same at the same position, and different elsewhere", () => {
@@ -159,3 +161,17 @@ function respelled(token: string): string {
   const last = letters.indexOf(token.slice(-1));
   return token.slice(0, -1) + letters[last + 1];
 }
+
+personsTest.for(["a b", "متجر", "shop/1"])(
+  "the sandbox of the apiId %j is found by it",
+  async (apiId, { gateway, merchant }) => {
+    const credentials = { apiId, secretKey: "any" };
+    const { body } = await merchant.post("/api/auth", credentials);
+    const client = clientOf(gateway.baseUrl, body.id_token);
+    expect((await client.post("/api/addInvoice", merchant.order())).status).toBe(200);
+    const path = `/_control/sandboxes/${encodeURIComponent(apiId)}/invoices`;
+    const { status, body: list } = await clientOf(gateway.baseUrl).get(path);
+    expect([status, list.invoices.length]).toEqual([200, 1]);
+    expect((await gateway.get(apiId).invoices.list()).invoices).toHaveLength(1);
+  },
+);

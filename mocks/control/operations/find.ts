@@ -10,7 +10,7 @@ import { conflict, gone, invalid, type Refused, unknown } from "../refused.js";
 /** Short for the only sandbox there is. */
 export const ONLY = "-";
 
-/** The sandbox with a name. Throws if there is none. */
+/** The sandbox with a name, or of an apiId that is no name itself. Throws if there is none. */
 export function findSandbox(gateway: Gateway, name: string): Sandbox {
   const meant = name === ONLY ? only(gateway.names()) : name;
   const sandbox = meant === undefined ? undefined : gateway.find(meant);
