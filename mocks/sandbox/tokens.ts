@@ -28,6 +28,9 @@ const HEADER = encoded({ alg: "HS256", typ: "JWT" });
 const ISSUER = "paystub";
 const REMEMBERED_MAX = 10_000;
 
+/** Headers that are longer hold no token that was issued here, and many of them would fill the memory. */
+const REMEMBERED_LENGTH = 512;
+
 /** Letters of a digest: enough to distinguish tokens, and too few to reconstruct one. */
 const DIGEST_LENGTH = 16;
 
@@ -36,6 +39,7 @@ export class Tokens {
   /** As an object, it is made ready once and not for each token. */
   readonly #key: KeyObject;
   readonly #remembered = new Map<string, Claims>();
+  readonly #digests = new Map<string, string>();
   #ids = 0;
 
   constructor(seed: string) {
@@ -78,8 +82,14 @@ export class Tokens {
   /** A digest of the token in an Authorization header, by which its uses can be recognized; null without one. */
   digestOf(header: string | undefined): string | null {
     if (header === undefined) return null;
+    const known = this.#digests.get(header);
+    if (known !== undefined) return known;
     const token = header.trim().split(/\s+/).at(-1) ?? "";
-    return createHash("sha256").update(token).digest("hex").slice(0, DIGEST_LENGTH);
+    const digest = createHash("sha256").update(token).digest("hex").slice(0, DIGEST_LENGTH);
+    if (header.length > REMEMBERED_LENGTH) return digest;
+    if (this.#digests.size >= REMEMBERED_MAX) this.#digests.clear();
+    this.#digests.set(header, digest);
+    return digest;
   }
 
   /**
