@@ -209,7 +209,7 @@ describe("a copied test passes", () => {
     const id = await merchant.registers({ recurring: { type: "Weekly", retryCount: 2 } });
     await tester.recurring.start(id);
     await tester.recurring.arrangeCharges(id, { outcomes: ["fail", "fail", "fail"] });
-    await tester.clock.advance({ by: "P4D" });
+    await tester.clock.advance({ by: "P12D" });
     const text = written(await lifeOfRecurring(tester, id));
     expect(text).toContain('assert.equal(payment.status, "ended")');
     await runs(text);
