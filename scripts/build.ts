@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -17,7 +18,8 @@ import { writeNotices } from "./packaging/notices.js";
 import { bundleReference, bundleWorkbench } from "./packaging/workbench.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const DIST = join(ROOT, "dist");
+/** What is built replaces dist/ when it is complete: others may be running what is there. */
+const DIST = join(ROOT, "node_modules/.cache/paystub-build");
 const MANIFEST = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 
 /** The executable: small, so that Node's compile cache covers all that it loads. */
@@ -170,3 +172,5 @@ await bundleModules();
 await bundleWorkbench(ROOT, join(DIST, "workbench"));
 await bundleReference(ROOT, join(DIST, "reference"));
 cpSync(join(ROOT, "spec/compiled"), join(DIST, "shared/compiled"), { recursive: true });
+rmSync(join(ROOT, "dist"), { recursive: true, force: true });
+renameSync(DIST, join(ROOT, "dist"));
