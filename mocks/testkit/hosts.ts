@@ -40,7 +40,8 @@ export function remoteHost(connection: RemoteConnection): Host {
   return {
     ...gateway,
     baseUrl,
-    orderUrl: connection.orderUrl ?? baseUrl,
+    // `paystub run` names the order URL of one sandbox, and each test has its own.
+    orderUrl: connection.orderUrl?.replace(/\/s\/[^/]+\/?$/, "") ?? baseUrl,
     controlUrl,
     controlToken: connection.token ?? null,
     recordReader(sandbox) {

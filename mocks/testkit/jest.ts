@@ -198,9 +198,9 @@ export type DeclareEach = <const Row>(
 ) => (
   name: string,
   body: (
-    ...given: Row extends readonly unknown[]
-      ? readonly [...row: Row, fixtures: PaystubFixtures]
-      : readonly [row: Row, fixtures: PaystubFixtures]
+    ...given: [Row] extends [readonly unknown[]]
+      ? [...row: Row, fixtures: PaystubFixtures]
+      : [row: Row, fixtures: PaystubFixtures]
   ) => Promise<void> | void,
   timeoutMs?: number,
 ) => void;

@@ -36,10 +36,10 @@ test("keeps an order URL and a token", async () => {
   const url = gateway.baseUrl;
   const client = controlClient({ url, token: controlToken ?? "", orderUrl });
   const shop = await client.get("shop");
-  expect(shop.orderUrl).toBe(orderUrl);
+  expect(shop.orderUrl).toBe(`${orderUrl}/s/shop`);
   expect(shop.env).toEqual({
-    PAYSTUB_BASE_URL: url,
-    PAYSTUB_ORDER_URL: orderUrl,
+    PAYSTUB_BASE_URL: `${url}/s/shop`,
+    PAYSTUB_ORDER_URL: `${orderUrl}/s/shop`,
     PAYSTUB_CONTROL_URL: `${url}/_control`,
     PAYSTUB_CONTROL_TOKEN: controlToken,
     PAYSTUB_SANDBOX: "shop",
