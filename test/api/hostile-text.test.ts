@@ -185,8 +185,8 @@ describe("the requests of a client", () => {
     await merchant.get(`/api/getInvoice/${encodeURIComponent(SENT)}`);
     await merchant.addsInvoice({ [SENT]: SENT, amount: SENT });
     await tester.invoices.decline(invoice, { message: SENT });
-    const commands = ["invoices", "requests", "sms", "events", "callbacks", "export"];
-    for (const words of [...commands.map((one) => [one]), ["why", invoice], ["sandboxes"]]) {
+    const lists = ["invoices", "requests", "events", "callbacks"].map((one) => [one]);
+    for (const words of [...lists, ["why", invoice], ["call", "sandbox.sms"]]) {
       for (const form of [[], ["--json"]]) {
         const argv = [...words, ...form, "--control-url", gateway.controlUrl];
         const { code, out, complaints } = await paystub(...argv);
