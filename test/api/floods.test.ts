@@ -29,13 +29,17 @@ interface Server {
 
 /** Starts the command as it is shipped, with a small heap. */
 async function starts(data: string): Promise<Server> {
-  const args = ["start", "--port", "0", "--data", data, "--no-fsync", "--json", "--quiet"];
+  const args = ["start", "--port", "0", "--data", data, "--json", "--quiet"];
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MIB}`, COMMAND, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const lines = createInterface({ input: child.stdout });
-  const [line] = await once(lines, "line");
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`the mock ended with ${code} before it was ready`);
+  });
+  ended.catch(() => undefined);
+  const [line] = await Promise.race([once(lines, "line"), ended]);
   lines.on("line", () => undefined);
   return { baseUrl: JSON.parse(line).baseUrl, child };
 }
