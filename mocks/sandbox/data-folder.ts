@@ -2,7 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { hostname } from "node:os";
 import { basename, join } from "node:path";
 
-/** A data folder that this process cannot use. The message says why and what to do. */
+/**
+ * A data folder that this process cannot use. The message says why and what to do.
+ *
+ * @example
+ * await startGateway({ data: "./paystub-data" }).catch((error: Error) => {
+ *   if (error instanceof FolderRefused) console.error(error.message);
+ * });
+ */
 export class FolderRefused extends Error {
   constructor(message: string) {
     super(message);

@@ -136,9 +136,9 @@ interface FrameAttack {
   readonly loot: string;
 }
 
-/** All that is tried to be shown in a frame. A stream never ends, so that no frame has loaded it. */
+/** All that is tried to be shown in a frame. No frame loads a stream, which never ends, or JSON Lines, which it saves. */
 function frameAttacks(base: string, prey: Prey): readonly FrameAttack[] {
-  const { "the script of the workbench": _, ...places } = placesOf(prey);
+  const { "the script of the workbench": _, "the log": __, ...places } = placesOf(prey);
   return Object.entries(places).flatMap(([place, [path, loot]]) =>
     Object.entries(FRAMES).map(([tag, html]) => {
       const url = base + path;

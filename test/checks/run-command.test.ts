@@ -110,10 +110,10 @@ test("the command gets the addresses and credentials, and its own variable names
   );
   expect(code).toBe(0);
   const env = JSON.parse(readFileSync(out, "utf8"));
-  expect(env.PAYSTUB_BASE_URL).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(env.PAYSTUB_BASE_URL).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/s\/mine$/);
   expect(env).toMatchObject({
     PAYSTUB_ORDER_URL: env.PAYSTUB_BASE_URL,
-    PAYSTUB_CONTROL_URL: `${env.PAYSTUB_BASE_URL}/_control`,
+    PAYSTUB_CONTROL_URL: new URL("/_control", env.PAYSTUB_BASE_URL).href,
     PAYSTUB_SANDBOX: "mine",
     PAYSTUB_TOKEN: "sandbox_mine",
     PAYSTUB_API_ID: "mine",

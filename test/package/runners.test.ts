@@ -289,15 +289,13 @@ describe("a runner that does not exit after its last test", () => {
   ] as const;
 
   test.each(COMMANDS)(
-    "%s: the limit of a plain run names it and the server",
+    "%s: the limit of a plain run ends it, and the report says so",
     async (_, command) => {
       const options = ["--timeout", "12s", "--fault", "status,status=500,operation=addInvoice"];
       const run = ["run", ...options, "--", process.execPath, ...command];
       const { code, output } = await project.run("paystub", run);
       expect(code, output).not.toBe(0);
-      expect(output).toMatch(
-        /does not exit after its last test: 1 test ended, and a server that listens.* keeps it alive\. To fix it, close your shop with gateway\.onClose/,
-      );
+      expect(output).toContain("The command does not end in time (--timeout gives it more)");
     },
   );
 
@@ -308,8 +306,8 @@ describe("a runner that does not exit after its last test", () => {
       const run = ["run", ...options, "--", process.execPath, ...command];
       const { code, output } = await project.run("paystub", run);
       expect(code, output).toBe(0);
-      expect(output).toMatch(
-        /The runner did not exit after its last test in 1 cell: a server that listens.* kept it alive\. To fix it, close your shop/,
+      expect(output).toContain(
+        "The runner did not exit after its last test in 1 cell. To fix it, close your shop",
       );
     },
   );

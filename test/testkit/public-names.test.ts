@@ -214,10 +214,11 @@ test("every public name and method has an example", () => {
 });
 
 test("the check detects a name without a description or an example", () => {
-  const planted = join(ROOT, "scripts/packaging/manifest.ts");
-  const manifest = programOf([planted]);
-  expect(undocumented(manifest, [planted])).toContain("Manifest.name");
-  expect(shown(manifest, [planted]).filter(({ codes }) => codes.length === 0)).not.toEqual([]);
+  const planted = join(ROOT, "test/planted.ts");
+  const text = "/** Described. */\nexport interface Planted {\n  readonly name: string;\n}";
+  const changed = programOf([], new Map([[planted, text]]));
+  expect(undocumented(changed, [planted])).toEqual(["Planted.name"]);
+  expect(shown(changed, [planted])).toEqual([{ name: "Planted", file: planted, codes: [] }]);
 });
 
 test("all examples compile, and a planted mistake does not", () => {

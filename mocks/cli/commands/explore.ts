@@ -101,7 +101,7 @@ reports what it found by then. A second signal ends paystub at once.
 
 Examples:
   paystub explore --shop test/shop-adapter.mjs
-  paystub explore --shop test/shop-adapter.mjs --runs 10000 --budget 5m --junit explore.xml
+  paystub explore --shop test/shop-adapter.mjs --runs 10000 --budget 5m --report explore.xml
   paystub explore --shop http://127.0.0.1:3000/explore --port 4010
   paystub explore --shop test/shop-adapter.mjs --replay .paystub/failures/ships-twice-1f2e3d4c.json`;
 
@@ -185,7 +185,14 @@ async function runnerHere(): Promise<"vitest" | "node" | "other"> {
 }
 
 function againOf(shop: string, { record }: ExploreFlags): (path: string) => string {
-  const again = ["paystub", "explore", "--shop", shop, ...(record ? ["--record", record] : [])];
+  const again = [
+    "npx",
+    "paystub",
+    "explore",
+    "--shop",
+    shop,
+    ...(record ? ["--record", record] : []),
+  ];
   return (path) => shellLine([...again, "--replay", path]);
 }
 
