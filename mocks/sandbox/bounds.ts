@@ -8,7 +8,7 @@ export interface BoundOptions {
   readonly sandboxesMax?: number | undefined;
   /** Events of one sandbox. Default 100,000. */
   readonly eventsMax?: number | undefined;
-  /** Bytes of all logs, journals and arriving bodies. Default: half of Node's heap. */
+  /** Bytes of all logs, journals and arriving bodies. Default: a quarter of Node's heap. */
   readonly keptMaxBytes?: number | undefined;
 }
 
@@ -16,7 +16,7 @@ const SANDBOXES_MAX = 10_000;
 const EVENTS_MAX = 100_000;
 
 /** The rest of the heap is for requests, answers and the garbage that they leave. */
-const SHARE_OF_HEAP = 0.5;
+const SHARE_OF_HEAP = 0.25;
 
 /** The bounds of a process, and one counter of the bytes that it keeps, by an estimate. */
 export class Bounds {
