@@ -132,27 +132,4 @@ describe.skipIf(!hasChromium())("by keys", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/coverage$/);
   });
-
-  test("the handle of time goes to what is due next, and asks before it goes back", async ({
-    page,
-    gateway,
-    merchant,
-    tester,
-  }) => {
-    const no = await merchant.createsInvoice();
-    await page.goto(`${gateway.baseUrl}/#/shop/overview`);
-    await page.locator(".handle").focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(async () => (await tester.invoices.read(no)).status).toBe("canceled");
-    await page.locator(".time .now", { hasText: "15:00:00" }).waitFor();
-    await page.locator(".tl title", { hasText: /cancel/i }).waitFor({ state: "attached" });
-    await page.locator(".handle").focus();
-    await page.keyboard.press("ArrowLeft");
-    const ask = page.getByRole("alertdialog", { name: "Rewind to" });
-    // It lists every event that it undoes.
-    const [, count = ""] = /undoes (\d+) events?/.exec((await ask.textContent()) ?? "") ?? [];
-    await expect.poll(() => ask.locator("li").count()).toBe(Number(count));
-    await ask.getByRole("button", { name: "Rewind", exact: true }).click();
-    await expect.poll(async () => (await tester.invoices.read(no)).status).toBe("pending");
-  });
 });
