@@ -62,7 +62,7 @@ export default defineConfig({
       }),
       mergeConfig(everywhere, { test: { name: "alone", include: [ALONE] } }),
       mergeConfig(everywhere, {
-        // A key may reach a page between two reads of what it shows. The report names a test that was tried again.
+        // Now and then, Chromium does not report that a foreign page or its frame has loaded. The report names each retry.
         test: { name: "browser", include: [BROWSER], isolate: false, retry: 2 },
       }),
       mergeConfig(everywhere, {

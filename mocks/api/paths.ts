@@ -52,11 +52,6 @@ export function isPagePath(path: string): boolean {
   return PAGES.some((page) => isAt(page, path));
 }
 
-/** Whether a path is that of the built-in shop, which asks for a proof of its own. */
-export function isShopPath(path: string): boolean {
-  return path === SHOP_PATHS.page || path.startsWith(`${SHOP_PATHS.page}/`);
-}
-
 /** Whether a path is that of a page, whose own path may end with a parameter. */
 function isAt(page: string, path: string): boolean {
   const parameter = page.indexOf("{");

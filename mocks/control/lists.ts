@@ -110,20 +110,6 @@ export function readEventType(name: string): EventType {
 /** The kinds of callbacks. */
 export type CallbackKind = CallbackRecord["kind"];
 
-/** Each of them, and no other: the compiler sees to both. */
-const KINDS: Readonly<Record<CallbackKind, true>> = {
-  paid: true,
-  canceled: true,
-  charge: true,
-  webhook: true,
-  refund: true,
-  activation: true,
-  settlement: true,
-};
-
-/** The kinds of callbacks, by their names in options and records. */
-export const CALLBACK_KINDS = Object.keys(KINDS) as readonly CallbackKind[];
-
 /** How the things of a list are distinguished, and shown. */
 export interface Listing<Thing, View> {
   /** The known states; any other `status` is refused. */

@@ -73,7 +73,7 @@ const PAGES: readonly (readonly [string, Opens])[] = [
       page.goto(`${gateway.baseUrl}/pay/recurring/${await merchant.registers()}`),
   ],
   [
-    "a card that is none",
+    "an invalid card",
     async (persons, page) => {
       await payPage(persons, page);
       await page.locator("#cardNumber").fill("hello");

@@ -132,4 +132,31 @@ describe.skipIf(!hasChromium())("by keys", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/coverage$/);
   });
+
+  test("the handle of time goes to what is due next, and asks before it goes back", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await page.goto(`${gateway.baseUrl}/#/shop/overview`);
+    await page.locator(".handle").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(async () => (await tester.invoices.read(no)).status).toBe("canceled");
+    // The instant is a day later, at the same time of day.
+    const handle = page.locator(".handle[aria-valuetext*='2 Mar 2026']");
+    await page
+      .locator(".tl title", { hasText: "Canceled by expiry" })
+      .waitFor({ state: "attached" });
+    await handle.focus();
+    await page.keyboard.press("ArrowLeft");
+    const ask = page.getByRole("alertdialog", { name: "Rewind to" });
+    // It lists every event that it undoes.
+    const undoes = await ask.getByText(/undoes \d+ events?/).textContent();
+    const [, count] = /undoes (\d+)/.exec(undoes ?? "") ?? [];
+    expect(await ask.locator("li").count()).toBe(Number(count));
+    await ask.getByRole("button", { name: "Rewind", exact: true }).click();
+    await expect.poll(async () => (await tester.invoices.read(no)).status).toBe("pending");
+  });
 });

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { enterToken, type Locked } from "../data/token.js";
 import { counted, t, type Word } from "../words.js";
 
@@ -15,7 +15,8 @@ interface DialogProps {
 /** A dialog over the page: it holds the focus, Escape closes it, and the focus goes back where it was. */
 export function Dialog({ label, class: name = "", role = "dialog", close, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // It opens before the next key arrives, so that no letter goes to the page behind it.
+  useLayoutEffect(() => {
     const dialog = box.current;
     const before = document.activeElement;
     dialog?.showModal();
