@@ -1,14 +1,13 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import express, { type Express, type Request, type Response, type Router } from "express";
 import type { SandboxChange } from "../../spec/generated/control.types.js";
 import { type ControlOperationEntry, controlOperations } from "../../spec/generated/operations.js";
 import { parseBody, type RawBody, readBody } from "../api/body.js";
 import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js";
 import { REJECTIONS } from "../api/messages.js";
-import { lateRoutes } from "../api/mount.js";
 import { CONTROL_PATH, MCP_PATH } from "../api/paths.js";
 import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
+import { type Request, type Response, Routes } from "../api/routes.js";
 import type { TokenCheck } from "../api/token-check.js";
 import { errorText } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
@@ -23,40 +22,43 @@ import { type Method, methodOf } from "./rows.js";
 export interface ControlMountOptions {
   /** The largest body that is read. */
   readonly bodyLimitBytes: number;
-  /** Asked for as a bearer token; none where only this machine can call. */
-  readonly check: TokenCheck | undefined;
   /** The origin that links of a request's answer begin with. */
   readonly originOf: (request: Request) => string;
   /** The handle whose links begin with an origin. */
   readonly handleAt?: ((origin: string) => GatewayHandle) | undefined;
 }
 
-const HEALTH = ["/health", "/health/ready"];
+const HEALTH = [`${CONTROL_PATH}/health`, `${CONTROL_PATH}/health/ready`];
 
 /** How many streams a gateway serves at once. Each is a connection and a look at the log now and then. */
 export const STREAMS_MAX = 128;
 
-/** Mounts the control API. Health alone needs no token: a container's health check has none. */
+/** Mounts the control API. */
 export function mountControl(
-  app: Express,
+  routes: Routes,
   gateway: Gateway,
   handle: GatewayHandle,
   options: ControlMountOptions,
 ): void {
-  if (options.check) askControlToken(app, gateway, options.check);
-  const routes = async () => controlRoutes(gateway, handle, options);
-  app.use(lateRoutes((path) => path.startsWith(`${CONTROL_PATH}/`), routes));
+  const isTheirs = (path: string) => path.startsWith(`${CONTROL_PATH}/`);
+  routes.addLate(isTheirs, async () => controlRoutes(gateway, handle, options));
 }
 
-function askControlToken(app: Express, gateway: Gateway, check: TokenCheck): void {
-  // The tools of coding assistants do what the control API does.
-  app.use([CONTROL_PATH, MCP_PATH], (request: Request, response: Response, next) => {
-    if (request.baseUrl === CONTROL_PATH && HEALTH.includes(request.path)) return next();
-    const refused = check(request);
-    if (!refused) return next();
+/**
+ * Refuses calls without the control token to the control API and to the tools of assistants, which do the same. Health
+ * alone needs none: a container's health check has none.
+ */
+export function controlGuard(gateway: Gateway, check: TokenCheck | undefined) {
+  const guarded = [CONTROL_PATH, MCP_PATH];
+  return (request: Request, response: Response): boolean => {
+    const { path } = request;
+    const isGuarded = guarded.some((one) => path === one || path.startsWith(`${one}/`));
+    const refused = isGuarded && !HEALTH.includes(path) ? check?.(request) : undefined;
+    if (!refused) return false;
     const { failure, headers } = refused;
     send(gateway, request, response, { status: failure.status, body: problem(failure), headers });
-  });
+    return true;
+  };
 }
 
 /** One route for each row: it parses the request, calls the method of the handle and sends the result. */
@@ -64,7 +66,7 @@ function controlRoutes(
   gateway: Gateway,
   handle: GatewayHandle,
   { bodyLimitBytes, originOf, handleAt }: ControlMountOptions,
-): Router {
+): Routes {
   let streams = 0;
   const { clock } = gateway;
   const all = gateway.bounds;
@@ -136,11 +138,9 @@ function controlRoutes(
     response.writeHead(status, headers).end(bytes);
   }
 
-  const router = express.Router({ caseSensitive: true, strict: true });
+  const routes = new Routes();
   for (const row of controlOperations) {
-    const path = row.path.replace(/\{(\w+)\}/g, ":$1");
-    const method = row.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
-    router[method](path, (request, response) => {
+    routes.add(row.method, row.path, (request, response) => {
       serve(row, request, response).catch((error: unknown) => {
         const reported = error instanceof Refused ? error.failure : internal(error);
         if (!(error instanceof Refused)) gateway.failed(error);
@@ -150,7 +150,7 @@ function controlRoutes(
       });
     });
   }
-  return router;
+  return routes;
 }
 
 /** A shorter reply is sent as it is. */

@@ -1,4 +1,3 @@
-import { namedInUrl } from "../api/sandbox-url.js";
 import { cardDigits } from "../domain/card.js";
 import type { Command } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
@@ -127,5 +126,5 @@ export async function pathsFor(context: PaymentContext): Promise<PagePaths> {
 }
 
 function isNamed({ request }: PaymentContext): boolean {
-  return namedInUrl(request) !== undefined;
+  return request.sandboxName !== undefined;
 }
