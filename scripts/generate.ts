@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { commandsText } from "./generate/commands.js";
+import { commandsText, controlCommands } from "./generate/commands.js";
 import { withSwitches } from "./generate/documents.js";
 import { controlHandlesText } from "./generate/handles.js";
 import { optionsText } from "./generate/options.js";
@@ -63,7 +63,7 @@ export async function generate(spec = readSpec(SPEC)): Promise<ReadonlyMap<strin
     "assumptions.ts": assumptionsText(rows),
     "faults.ts": faultsText(spec.faults),
     "commands.ts": commandsText(control),
-    "options.ts": optionsText(spec.files),
+    "options.ts": optionsText(spec.files, spec.files["x-command-line"], controlCommands(control)),
     "tools.ts": toolsText(control),
   };
   return new Map([

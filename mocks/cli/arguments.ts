@@ -1,57 +1,59 @@
 import { InvalidArgumentError } from "commander";
+import { suggestion } from "../api/field-problem.js";
 import { nearestName } from "../api/near-names.js";
 import type { ClockStart } from "../control/clock-requests.js";
 import { CLOCK_STARTS, isClockStart, lengthOf } from "../control/instants.js";
 import { optionNamed } from "../control/switch-options.js";
-import { MISTAKES, RULES } from "./messages.js";
+import { RULES } from "./messages.js";
 
-/** The error about a value. The name of its option or argument is put before it. */
-export function invalidValue(value: string, rule: string, nearest?: string): InvalidArgumentError {
-  return new InvalidArgumentError(MISTAKES.wrongValue(rule, value, nearest));
+/** The error about a value. commander names the option and the value before it. */
+export function invalidValue(rule: string, nearest?: string): InvalidArgumentError {
+  return new InvalidArgumentError(`It ${rule}${suggestion(nearest)}`);
 }
 
 /** Reads a duration such as `10m` or `PT90S` as milliseconds. */
 export function lengthMs(text: string): number {
   const length = lengthOf(text);
   if (length > 0) return length;
-  throw invalidValue(text, RULES.length);
+  throw invalidValue(RULES.length);
 }
 
 /** Reads a duration in milliseconds that may be none at all, such as `0s`. */
 export function pauseMs(text: string): number {
   const length = lengthOf(text);
   if (length >= 0) return length;
-  throw invalidValue(text, RULES.pause);
+  throw invalidValue(RULES.pause);
 }
 
 /** Reads a whole number, from 0 up. */
 export function whole(text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw invalidValue(text, RULES.whole);
+  throw invalidValue(RULES.whole);
 }
 
 /** Reads a whole number, from 1 up. */
 export function positive(text: string): number {
   if (/^0*[1-9]\d{0,14}$/.test(text)) return Number(text);
-  throw invalidValue(text, RULES.positive);
+  throw invalidValue(RULES.positive);
 }
 
 /** Reads a duration such as `30d`, `24h` or `P7D`, which stays a text. */
 export function duration(text: string): string {
   if (lengthOf(text) > 0) return text;
-  throw invalidValue(text, RULES.longLength);
+  throw invalidValue(RULES.longLength);
 }
 
-/** Reads a duration that may begin with a minus, which stays a text. */
-export function offset(text: string): string {
-  if (!Number.isNaN(lengthOf(text.replace(/^-/, "")))) return text;
-  throw invalidValue(text, RULES.offset);
+/** Reads the number of a port. */
+export function port(text: string): number {
+  const value = whole(text);
+  if (value > 65_535) throw invalidValue(RULES.port);
+  return value;
 }
 
 /** Reads how a clock begins. */
 export function clockStart(text: string): ClockStart {
   if (isClockStart(text)) return text;
-  throw invalidValue(text, `must be ${CLOCK_STARTS}`, nearestName(["real", "frozen"], text));
+  throw invalidValue(`must be ${CLOCK_STARTS}`, nearestName(["real", "frozen"], text));
 }
 
 /** Collects `id=option` pairs. */
@@ -60,7 +62,7 @@ export function assumption(
   earlier: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
   const [id = "", ...option] = text.split("=");
-  if (id === "" || option.length === 0) throw invalidValue(text, RULES.assumption);
+  if (id === "" || option.length === 0) throw invalidValue(RULES.assumption);
   return { ...earlier, [id]: optionNamed(id, option.join("=")) };
 }
 

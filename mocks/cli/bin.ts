@@ -1,6 +1,6 @@
 import { visible } from "../report/escape.js";
 import { main } from "./main.js";
-import { colored } from "./terminal.js";
+import { painter } from "./terminal.js";
 
 // The code of an explored shop must not end this process, which replaces `exit` in the meantime.
 const { exit } = process;
@@ -26,11 +26,12 @@ function print(text: string): void {
 }
 
 /** The executable. It exits by itself, because open handles may outlast an interrupt. */
-main(
-  process.argv.slice(2),
-  colored(print, process.stdout),
-  colored((text) => void process.stderr.write(text), process.stderr),
-).then(
+main(process.argv.slice(2), {
+  write: print,
+  complain: (text) => void process.stderr.write(text),
+  paint: painter(process.stdout),
+  paintError: painter(process.stderr),
+}).then(
   // Waits until a slow pipe has taken the output.
   (code) => process.stdout.write("", () => exit(code)),
   (error) => {

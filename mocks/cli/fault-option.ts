@@ -28,7 +28,7 @@ export function readFaultRule(
 ): readonly FaultOption[] {
   const { reach, ...rule } = readRule(text);
   if (reach !== undefined && !REACHES.some((one) => one === reach)) {
-    throw invalidValue(`${reach}`, `: reach ${RULES.oneOf(REACHES)}`);
+    throw invalidValue(`: reach ${RULES.oneOf(REACHES)}`);
   }
   const { errors: found, more } = defaultFaultErrors([rule]);
   const errors = found.map(({ name, error }) => ({ name: name.replace("faults[0].", ""), error }));
@@ -52,11 +52,11 @@ export function formatRule({ fault, where = {}, ...rest }: FaultOption): string 
 
 function readRule(text: string): Readonly<Record<string, unknown>> {
   const [[fault = "", none] = [], ...parts] = partsOf(text);
-  if (fault === "" || none !== undefined) throw invalidValue(text, RULES.faultRule);
+  if (fault === "" || none !== undefined) throw invalidValue(RULES.faultRule);
   const rule: Record<string, unknown> = { fault };
   const where: Record<string, Value> = {};
   for (const [name, value] of parts) {
-    if (value === undefined || name === "") throw invalidValue(text, RULES.faultPairs);
+    if (value === undefined || name === "") throw invalidValue(RULES.faultPairs);
     if (name.startsWith(WHERE)) where[name.slice(WHERE.length)] = guessed(value);
     else rule[name] = read(name, value);
   }
@@ -69,7 +69,7 @@ function partsOf(text: string): readonly (readonly [string, string | undefined])
     parts.push([name.trim(), value]);
     if (end === "") return parts;
   }
-  throw invalidValue(text, RULES.openQuote);
+  throw invalidValue(RULES.openQuote);
 }
 
 /** Fields that are known to hold a number are read as one; all others are texts. */
@@ -100,7 +100,7 @@ function unquoted(text: string): string {
   try {
     return String(JSON.parse(text));
   } catch {
-    throw invalidValue(text, RULES.jsonText);
+    throw invalidValue(RULES.jsonText);
   }
 }
 

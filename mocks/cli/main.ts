@@ -1,39 +1,67 @@
-import { Command, CommanderError, Help, type Option } from "commander";
+import { Command, CommanderError, type Help } from "commander";
+import { type CommandDescription, commandDescriptions } from "../../spec/generated/options.js";
 import { plain, visible } from "../report/escape.js";
-import { unpainted } from "../report/terminal.js";
 import { withoutUrlSecrets } from "../sandbox/redaction.js";
 import { VERSION } from "../version.js";
-import { addStart } from "./commands/start.js";
-import { checkValues, mistakeLine, withSeparator } from "./mistakes.js";
-import type { Write } from "./terminal.js";
+import { addArguments, addOption, mistakeLine, withSeparator } from "./mistakes.js";
+import { type CommandCall, flagsOf, type Readers, valuesOf } from "./options.js";
+import type { Terminal } from "./terminal.js";
 import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js";
 
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
 
+/** What does the work of a command. */
+interface CommandModule {
+  run(call: CommandCall<never>): Promise<void>;
+  /** Readers of units that only this command has. */
+  readonly readers?: Readers;
+  /** More text at the end of its help. */
+  readonly help?: string;
+}
+
+/** The modules of the commands, which load when they are needed. The others call the control API. */
+const MODULES: Readonly<Record<string, () => Promise<CommandModule>>> = {
+  start: () => import("./start.js"),
+  stop: () => import("./detached.js"),
+  run: () => import("./commands/run.js"),
+  explore: () => import("./commands/explore.js"),
+  lint: () => import("./commands/lint.js"),
+  verify: () => import("./commands/verify.js"),
+  calibrate: () => import("./commands/calibrate.js"),
+  status: () => import("./commands/status.js"),
+  open: () => import("./commands/open.js"),
+  call: () => import("./commands/call.js"),
+  record: () => import("./commands/record.js"),
+  init: () => import("./init/init.js"),
+  mcp: () => import("./commands/mcp.js"),
+};
+
+async function moduleOf(name: string | undefined): Promise<CommandModule | undefined> {
+  if (!commandDescriptions.some((command) => command.name === name)) return undefined;
+  return (MODULES[name ?? ""] ?? (() => import("./commands/control.js")))();
+}
+
 /** Runs the command line and returns the exit code. */
-export async function main(argv: readonly string[], write: Write, put: Write): Promise<number> {
+export async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
   // A complaint may repeat what others sent.
   const shown = (text: string) => visible(withoutUrlSecrets(text));
-  const complain = (text: string) => put(shown(text));
-  const { paint = unpainted } = put;
-  const refuse = (text: string) => put(`${paint("bad", shown(text))}\n`);
-  const paystub: Command = program(write, complain);
+  const own: Terminal = { ...terminal, complain: (text) => terminal.complain(shown(text)) };
+  const refuse = (text: string) =>
+    terminal.complain(`${terminal.paintError("bad", shown(`paystub: ${plain(text)}`))}\n`);
+  const paystub = program(own);
   try {
-    // A mock that is to start does not wait for all the other commands.
-    if (argv[0] !== "start") {
-      (await import("./commands/groups.js")).addGroups(paystub, write);
+    const module = await moduleOf(argv[0]);
+    for (const described of commandDescriptions) {
+      addCommand(paystub, described, described.name === argv[0] ? module : undefined, own);
     }
-    checkValues(paystub);
     await paystub.parseAsync(withSeparator(paystub, argv), { from: "user" });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0;
       // A command line without words has printed the help.
-      if (error.code !== "commander.help") {
-        refuse(`paystub: ${plain(mistakeLine(paystub, argv, error.message))}`);
-      }
+      if (error.code !== "commander.help") refuse(mistakeLine(paystub, argv, error.message));
       return EXIT_USAGE;
     }
     if (error instanceof CheckFailed) return error.exitCode;
@@ -41,18 +69,9 @@ export async function main(argv: readonly string[], write: Write, put: Write): P
     if (!(refused || error instanceof UsageError || couldNotRun(error) || isOfFiles(error))) {
       throw error;
     }
-    refuse(`paystub: ${plain(error.message)}`);
+    refuse(error.message);
     return refused ? EXIT_REFUSED : EXIT_USAGE;
   }
-}
-
-/** An option in the help: its default is in brackets after its text, as in options that state theirs. */
-function describeOption(option: Option): string {
-  const { description, defaultValue } = option;
-  const isShown = defaultValue !== undefined && typeof defaultValue !== "boolean";
-  const text = isShown ? `${description} (${defaultValue})` : description;
-  const described = { description: text, defaultValue: undefined };
-  return new Help().optionDescription(Object.assign(Object.create(option), described));
 }
 
 function couldNotRun(error: unknown): error is Error {
@@ -65,24 +84,46 @@ function isOfFiles(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && code !== undefined && typeof path === "string";
 }
 
-function program(write: Write, complain: Write): Command {
-  const paystub = new Command("paystub")
-    .description("A stateful mock of a payment service, for development and CI.")
-    .version(VERSION, "-v, --version")
-    .configureOutput({
-      writeOut: write,
-      writeErr: complain,
+function program({ write, complain, paint }: Terminal): Command {
+  const help: Partial<Help> = {
+    subcommandTerm: (command) => command.name(),
+    styleTitle: (title) => paint("strong", title),
+    styleSubcommandTerm: (term) => paint("name", term),
+    styleOptionTerm: (term) => paint("name", term),
+  };
+  return (
+    new Command("paystub")
+      .description("A stateful mock of a payment service, for development and CI.")
+      .version(VERSION, "-v, --version")
       // The place that catches a mistake reports it, with its fix.
-      outputError: () => undefined,
-    })
-    .configureHelp({
-      optionDescription: describeOption,
-      subcommandTerm: (command) => command.name(),
-      styleTitle: (title) => (write.paint ?? unpainted)("strong", title),
-      styleSubcommandTerm: (term) => (write.paint ?? unpainted)("name", term),
-      styleOptionTerm: (term) => (write.paint ?? unpainted)("name", term),
-    })
-    .exitOverride();
-  addStart(paystub, write);
-  return paystub;
+      .configureOutput({ writeOut: write, writeErr: complain, outputError: () => undefined })
+      .configureHelp(help)
+      .exitOverride()
+  );
+}
+
+/** Adds a command as the spec describes it, with the module that does its work. */
+function addCommand(
+  paystub: Command,
+  described: CommandDescription,
+  module: CommandModule | undefined,
+  terminal: Terminal,
+): void {
+  const { name, about, group, usage, after = "", passesOptions = false } = described;
+  if (group !== undefined) paystub.commandsGroup(group);
+  const command = paystub.command(name).description(about).allowUnknownOption(passesOptions);
+  addArguments(command, described.arguments);
+  for (const entry of flagsOf(name)) addOption(command, entry, module?.readers);
+  if (usage !== undefined) command.usage(usage);
+  const text = `${module?.help ?? ""}${after}`.trimEnd();
+  if (text !== "") command.addHelpText("after", `\n${text}`);
+  command.action(async () => {
+    await module?.run({
+      name,
+      terminal,
+      words: command.processedArgs.flat().filter((word) => word !== undefined),
+      flags: valuesOf(name, command.opts()) as never,
+      typed: paystub.args,
+    });
+  });
 }

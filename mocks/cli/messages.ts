@@ -42,10 +42,6 @@ export const MISTAKES = {
     return `you gave ${option} twice${shownValues}. Give it only one value`;
   },
 
-  // Values. The name of the option or argument precedes each.
-  wrongValue: (rule: string, value: string, nearest?: string) =>
-    `${rule}, but you gave ${shown(value)}${suggestion(nearest)}`,
-
   // Operations of the control API
   noOperation: (name: string, nearest: string | undefined) =>
     `the control API has no operation ${name}${meant(nearest, "paystub call")}`,
@@ -139,18 +135,16 @@ export const NEXT_STEPS = {
   token: (refusal: string) => `${refusal}. Give it with --control-token`,
 } as const;
 
-/** What the values of options must be. Each precedes `, but you gave "x"`. */
+/** What the values of options must be. */
 export const RULES = {
   length: "must be a duration such as 90s, 10m or 1h30m",
   pause: "must be a duration such as 500ms, 90s or 6m, or 0s",
   longLength: "must be a duration such as 30d, 24h or P7D",
-  offset: "must be a duration such as 1h or -1ms",
   whole: "must be a whole number",
   positive: "must be a whole number above 0",
   jobs: "must be a whole number from 1 to 999, or auto",
   port: "must be a number from 0 to 65535",
   reportFile: "must end in .xml (JUnit), .html or .json",
-  probability: "must be a number from 0 to 1, such as 0.25",
   oneOf: (choices: readonly string[]) =>
     choices.length === 1 ? `must be ${choices[0]}` : `must be one of ${choices.join(", ")}`,
   assumption: "must be id=option, such as order-status-case=upper",
@@ -158,7 +152,6 @@ export const RULES = {
   source: (sources: readonly string[]) => `must set the variable to one of ${sources.join(", ")}`,
   matrix: "must be faults, assumptions or faults,assumptions",
   pattern: "must be a regular expression, such as journey",
-  fault: "must be a fault that paystub call failures lists",
   faultRule: "must begin with a fault, such as lost-reply,operation=addInvoice,times=1",
   faultPairs:
     "must have name=value pairs after the fault, such as lost-reply,operation=addInvoice,times=1",

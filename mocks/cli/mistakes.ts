@@ -1,5 +1,7 @@
-import { type Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
+import type { FlagEntry } from "../../spec/generated/options.js";
 import { MISTAKES } from "./messages.js";
+import { isAdding, READERS, type Readers } from "./options.js";
 import { UsageError } from "./usage.js";
 
 /** A mistake as commander reports it, on one line with the help that explains the command. */
@@ -9,7 +11,8 @@ export function mistakeLine(paystub: Command, [name]: readonly string[], message
     .replace(/\s*\n\s*/g, " ")
     .replace(/\.$/, "");
   const within = paystub.commands.find((one) => one.name() === name);
-  return `${text}. See ${within ? `paystub ${name}` : "paystub"} --help`;
+  const end = text.endsWith("?") ? "" : ".";
+  return `${text}${end} See ${within ? `paystub ${name}` : "paystub"} --help`;
 }
 
 /**
@@ -26,73 +29,50 @@ export function withSeparator(paystub: Command, argv: readonly string[]): readon
     const option = known.find((one) => one.long === word || one.short === word);
     // Only an option or `--` ends the values of such an option, so the command cannot be identified.
     if (option?.variadic) return argv;
-    const takesNext = option?.required || (option?.optional && !argv[at + 1]?.startsWith("-"));
-    if (takesNext) at += 1;
+    if (option?.required) at += 1;
   }
   return argv;
 }
-
-/** An option that takes one value at a time, and may be given again: its values add up. */
-export class AddingOption extends Option {}
 
 /** Values that a log is better off without. A seed makes the tokens of a shared host. */
 const SECRET = /token|key|otp|seed|database|url|broker/;
 
 /**
- * Rejects a second value of an option that takes one, since the last would win silently, and an empty value: an unset
- * variable of CI gives one, and a guard would be off. An empty variable of paystub counts as unset. Names the option
- * or argument in errors about its value.
+ * Adds an option of the spec. It rejects a second value of an option that takes one, since the last would win
+ * silently, and an empty value: an unset variable of CI gives one, and a guard would be off. An empty variable of
+ * paystub counts as unset.
  */
-export function checkValues(command: Command): void {
-  for (const option of command.options) {
-    const isRepeatable = option.variadic || option instanceof AddingOption;
-    if (process.env[option.envVar ?? ""] === "") Reflect.deleteProperty(option, "envVar");
-    if (option.required || option.optional)
-      watch(command, option, option.required && !isRepeatable);
-    nameInErrors(option, option.long ?? option.flags);
-  }
-  for (const argument of command.registeredArguments) {
-    refuseEmpty(argument);
-    nameInErrors(argument, `<${argument.name()}>`);
-  }
-  for (const one of command.commands) checkValues(one);
-}
-
-function watch(command: Command, option: Option, isOnce: boolean): void {
+export function addOption(command: Command, entry: FlagEntry, readers: Readers = {}): void {
+  const { flag, unit, env, choices, group, mandatory = false } = entry;
+  const help = entry.default === undefined ? entry.help : `${entry.help} (${entry.default})`;
+  const option = new Option(flag, help).makeOptionMandatory(mandatory);
+  const reader = unit ? { ...READERS, ...readers }[unit] : undefined;
+  if (reader) option.argParser(reader as (text: string, earlier: unknown) => unknown);
+  if (choices) option.choices(choices);
+  if (env && process.env[env] !== "") option.env(env);
+  if (group !== undefined) option.helpGroup(group);
+  command.addOption(option);
+  const isOnce = option.required && !option.variadic && !isAdding(unit);
   let earlier: string | undefined;
   command.on(`option:${option.name()}`, (value: string | null) => {
-    if (value === "") throw new UsageError(MISTAKES.emptyValue(`${option.long}`));
-    if (isOnce && earlier !== undefined) throw givenTwice(option, earlier, `${value}`);
+    const name = `${option.long}`;
+    if (value === "") throw new UsageError(MISTAKES.emptyValue(name));
+    if (isOnce && earlier !== undefined) {
+      const values = SECRET.test(name) ? [] : [earlier, `${value}`];
+      throw new UsageError(MISTAKES.givenTwice(name, values));
+    }
     earlier = `${value}`;
   });
 }
 
-/** Words that are handed on to another program may be empty. */
-function refuseEmpty(argument: Argument): void {
-  const { parseArg, variadic } = argument;
-  if (variadic) return;
-  argument.argParser<unknown>((value, previous) => {
-    if (value === "") throw new UsageError(MISTAKES.emptyValue(`<${argument.name()}>`));
-    return parseArg ? parseArg(value, previous) : value;
-  });
-}
-
-/** An error about a value has its option or argument as its subject. */
-function nameInErrors(one: Option | Argument, name: string): void {
-  const { parseArg } = one;
-  if (!parseArg) return;
-  one.argParser<unknown>((value, previous) => {
-    if (value === "" && one instanceof Option) throw new UsageError(MISTAKES.emptyValue(name));
-    try {
-      return parseArg(value, previous);
-    } catch (error) {
-      if (!(error instanceof InvalidArgumentError)) throw error;
-      const { message } = error;
-      throw new UsageError(`${name}${/^(must|has) /.test(message) ? "" : ":"} ${message}`);
-    }
-  });
-}
-
-function givenTwice({ long }: Option, ...values: readonly string[]): UsageError {
-  return new UsageError(MISTAKES.givenTwice(`${long}`, SECRET.test(`${long}`) ? [] : values));
+/** Adds the arguments of the spec. Words that are handed on to another program may be empty. */
+export function addArguments(command: Command, all: Readonly<Record<string, string>> = {}): void {
+  for (const [form, about] of Object.entries(all)) {
+    const argument = command.createArgument(form, about);
+    const refuseEmpty = (value: string) => {
+      if (value === "") throw new UsageError(MISTAKES.emptyValue(`<${argument.name()}>`));
+      return value;
+    };
+    command.addArgument(argument.variadic ? argument : argument.argParser(refuseEmpty));
+  }
 }

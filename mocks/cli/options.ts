@@ -1,6 +1,9 @@
 import { Option } from "commander";
+import type { Assumptions } from "../../spec/generated/assumptions.js";
 import type { RunOptions } from "../../spec/generated/files.types.js";
 import {
+  commandDescriptions,
+  type FlagEntry,
   type OptionEntry,
   type OptionUnit,
   options,
@@ -10,75 +13,84 @@ import type { FieldError } from "../api/field-errors.js";
 import { invalidAll } from "../control/refused.js";
 import { runOptionErrors, startOptionErrors } from "../control/start-options.js";
 import { optionsNamed } from "../control/switch-options.js";
+import type { StartOptions } from "../index.js";
 import { CALIBRATION_FILE } from "../options.js";
 import { isFileNow } from "../sandbox/disk.js";
-import { assumption, clockStart, duration, invalidValue, whole } from "./arguments.js";
-import { type FaultOption, readFaultRule } from "./fault-option.js";
+import {
+  assumption,
+  clockStart,
+  duration,
+  lengthMs,
+  pauseMs,
+  port,
+  positive,
+  whole,
+} from "./arguments.js";
+import { readFaultRule } from "./fault-option.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
-import { FILE_FIXES, MISTAKES, RULES } from "./messages.js";
-import { AddingOption } from "./mistakes.js";
-import type { ReadOptions } from "./start.js";
+import { FILE_FIXES, MISTAKES } from "./messages.js";
+import { reportFile } from "./reporting.js";
+import type { Terminal } from "./terminal.js";
 import { UsageError } from "./usage.js";
 
-/** Parses the text of a value, given the earlier ones of an option that may be repeated. */
-export type Reader = (text: string, earlier?: never) => unknown;
+/** What a command is called with. */
+export interface CommandCall<Flags> {
+  readonly name: string;
+  readonly terminal: Terminal;
+  /** Its arguments. */
+  readonly words: readonly string[];
+  /** The values of its options, by their names in the spec. */
+  readonly flags: Flags;
+  /** The command line as it was typed, after the name of the command. */
+  readonly typed: readonly string[];
+}
 
-/** How the values of each unit are parsed; a command adds the readers of its own units. */
-const READERS: { readonly [Unit in OptionUnit]?: Reader } = {
+/** Parses the text of a value, given the earlier ones of an option that may be repeated. */
+type Reader = (text: string, earlier?: never) => unknown;
+export type Readers = { readonly [Unit in OptionUnit]?: Reader };
+
+/** How the values of each unit are parsed; `run` adds the readers of its own units. */
+export const READERS: Readers = {
   assumptions: assumption,
   clock: clockStart,
   fault: readFaultRule,
   length: duration,
+  ms: lengthMs,
+  pause: pauseMs,
   port,
+  positive,
+  reports: reportFile,
+  whole,
 };
 
-/** Options that may be given again: their values add up. */
-const ADDING: readonly OptionUnit[] = ["fault", "gates", "matrix", "variable"];
-
-function port(text: string): number {
-  const value = whole(text);
-  if (value > 65_535) throw invalidValue(text, RULES.port);
-  return value;
+/** Whether an option may be given again: its values add up. */
+export function isAdding(unit: OptionUnit | null | undefined): boolean {
+  return ["fault", "gates", "matrix", "reports", "variable"].includes(unit ?? "");
 }
 
-/** The options of the spec that a command has. */
-export function optionsOf(
-  command: string,
-  own: { readonly [Unit in OptionUnit]?: Reader } = {},
-): readonly Option[] {
-  const readers = { ...READERS, ...own };
-  return entriesOf(command).map(({ flag, unit, env, help }) => {
-    const option = ADDING.includes(unit) ? new AddingOption(flag, help) : new Option(flag, help);
-    const reader = readers[unit];
-    if (reader) option.argParser(reader as (text: string, earlier: unknown) => unknown);
-    if (env !== null) option.env(env);
-    return option;
-  });
+/** The flags of a command. */
+export function flagsOf(name: string): readonly FlagEntry[] {
+  const own = commandDescriptions.find((command) => command.name === name)?.options ?? [];
+  return [...sharedBy(name), ...own];
 }
 
-/** The option that names the config file. */
-export function configOption(): Option {
-  const about = `JSON file with these and more options (${CONFIG_FILE})`;
-  return new Option("--config <file>", about);
-}
-
-type FlagEntry = OptionEntry & { readonly flag: string; readonly unit: OptionUnit };
-
-const entriesOf = (command: string): readonly FlagEntry[] =>
-  options.filter(
-    (entry): entry is FlagEntry => entry.flag !== null && entry.commands.includes(command),
+/** The flags of a command that the config file has as well. */
+function sharedBy(name: string): readonly (OptionEntry & FlagEntry)[] {
+  return options.filter(
+    (entry): entry is OptionEntry & FlagEntry =>
+      entry.flag !== null && entry.commands.includes(name),
   );
+}
 
-/** The name under which commander returns a flag: `allowHost` of `--allow-host <name...>`. */
-const attributeOf = ({ flag }: FlagEntry) => new Option(flag).attributeName();
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The flags that were given, by the names that options have in the config file. */
-function given(command: string, flags: Fields): Fields {
-  const values = entriesOf(command).map((entry) => [entry.option, flags[attributeOf(entry)]]);
+/** The values that commander parsed, by the names of options in the spec. */
+export function valuesOf(name: string, parsed: Fields): Fields {
+  const values = flagsOf(name).map((entry) => {
+    return [entry.option, parsed[new Option(entry.flag).attributeName()] ?? entry.default];
+  });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The errors of options in one line: those that were given as flags are named so. */
 export function wrongOptions(
@@ -94,13 +106,18 @@ export function wrongOptions(
 /** `assume.tabby` as `--assume tabby`; undefined where no such flag was given. */
 function flagOf(name: string, command: string, flags: Fields): string | undefined {
   const [, head = "", , inner = ""] = /^([^.[]+)((?:\[\d+\]|\.\d+)?)\.?(.*)$/.exec(name) ?? [];
-  const entry = entriesOf(command).find(({ option }) => option === head);
-  if (!entry || flags[attributeOf(entry)] === undefined) return undefined;
+  const entry = sharedBy(command).find(({ option }) => option === head);
+  if (!entry || flags[head] === undefined) return undefined;
   return `${new Option(entry.flag).long}${inner === "" ? "" : ` ${inner}`}`;
 }
 
 /** The config file of a project, as `paystub init` writes it. It is read unless `--config` names another. */
 export const CONFIG_FILE = "paystub.json";
+
+/** Options of a gateway in which each switch has the id of its option. */
+export type ReadOptions = Omit<StartOptions, "observer"> & {
+  readonly assume?: Partial<Assumptions>;
+};
 
 /** What a config file says: the options of a gateway, and those of `run`. */
 export interface Config {
@@ -110,8 +127,12 @@ export interface Config {
   readonly path?: string;
 }
 
-/** The options of the config file that are for `run`, and no options of a gateway. */
-const ofRun = new Set(runOptionNames);
+/** The options of a gateway, and those of `run`. */
+function parted(all: Fields): { readonly gateway: Fields; readonly run: Fields } {
+  const part = (isRun: boolean) =>
+    Object.entries(all).filter(([name]) => runOptionNames.includes(name) === isRun);
+  return { gateway: Object.fromEntries(part(false)), run: Object.fromEntries(part(true)) };
+}
 
 /** Reads a config file, by default that of the folder. Throws a usage error with everything wrong in it. */
 export async function readConfig(given?: string): Promise<Config> {
@@ -120,15 +141,15 @@ export async function readConfig(given?: string): Promise<Config> {
   const content = await readNamed("config file", path, FILE_FIXES.config);
   const found = parseObject("config file", path, content, FILE_FIXES.config);
   const { assume } = found;
-  const all = { ...found, ...(assume !== undefined && { assume: named(assume) }) };
-  const part = (isRun: boolean) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => ofRun.has(name) === isRun));
-  const [gateway, run] = [part(false), part(true)];
+  const { gateway, run } = parted({
+    ...found,
+    ...(assume !== undefined && { assume: named(assume) }),
+  });
   for (const wrong of [startOptionErrors(gateway), runOptionErrors(run)]) {
     if (wrong.errors.length === 0) continue;
     throw new UsageError(MISTAKES.wrongConfig(path, invalidAll(wrong).message));
   }
-  return { gateway: gateway as ReadOptions, run: run as RunOptions, path };
+  return { gateway, run, path };
 }
 
 /** What is no object of options is left to the check. */
@@ -155,18 +176,14 @@ export async function givenOptions(
 ): Promise<Config> {
   const config = await readConfig(flags.config);
   const observed = config.gateway.observed ?? (await calibrated());
-  const all = given(command, flags);
-  const own = (isRun: boolean) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => ofRun.has(name) === isRun));
-  const {
-    assume,
-    faults = [],
-    ...others
-  } = own(false) as ReadOptions & {
-    readonly faults?: readonly FaultOption[];
-  };
+  const shared = sharedBy(command).map(({ option }) => option);
+  const given = Object.entries(flags).filter(([name, value]) => {
+    return value !== undefined && shared.includes(name);
+  });
+  const own = parted(Object.fromEntries(given));
+  const { assume, faults = [], ...others } = own.gateway as ReadOptions;
   // The config file was checked as it was read; the gateway checks the flags.
-  const gateway = {
+  const gateway: ReadOptions = {
     ...config.gateway,
     ...(observed && { observed }),
     ...others,
@@ -175,8 +192,8 @@ export async function givenOptions(
       // The rule that was added last goes first.
       faults: [...(config.gateway.faults ?? []), ...faults],
     }),
-  } as ReadOptions;
-  return { ...config, gateway, run: { ...config.run, ...own(true) } };
+  };
+  return { ...config, gateway, run: { ...config.run, ...own.run } };
 }
 
 /** The groups that hold anything: an empty one need not be checked at each start. */
@@ -197,22 +214,19 @@ export function forTests(gateway: ReadOptions): {
 }
 
 /**
- * The words of a command line before `--` that show a finding again: as they were typed, without options that are
- * only about the matrix or the report.
+ * The words of a command line of `run` before `--` that show a finding again: as they were typed, without options
+ * that are only about the matrix or the report.
  */
-export function wordsAgain(argv: readonly string[], known: readonly Option[]): readonly string[] {
-  const repeated = new Set(
-    options.flatMap(({ flag, isRepeated }) =>
-      flag !== null && isRepeated ? [new Option(flag).long] : [],
-    ),
-  ).add("--config");
-  const end = argv.indexOf("--");
-  const kept: string[] = [];
+export function wordsAgain(typed: readonly string[]): readonly string[] {
+  const repeated = sharedBy("run").filter(({ isRepeated }) => isRepeated);
+  const long = (entry: FlagEntry) => new Option(entry.flag).long;
+  const kept = new Set([...repeated.map(long), "--config"]);
+  const known = flagsOf("run").map(long);
+  const end = typed.indexOf("--");
   let isKept = false;
-  for (const word of argv.slice(0, end < 0 ? argv.length : end)) {
-    const option = known.find(({ long }) => long === word.split("=")[0]);
-    if (option) isKept = repeated.has(option.long ?? "");
-    if (isKept) kept.push(word);
-  }
-  return kept;
+  return typed.slice(0, end < 0 ? typed.length : end).filter((word) => {
+    const flag = word.split("=")[0] ?? "";
+    if (known.includes(flag)) isKept = kept.has(flag);
+    return isKept;
+  });
 }

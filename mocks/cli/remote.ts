@@ -1,6 +1,6 @@
-import { type Command, Option } from "commander";
 import type { SandboxEntry } from "../../spec/generated/control.types.js";
 import { controlOperations } from "../../spec/generated/operations.js";
+import type { CommandFlags } from "../../spec/generated/options.js";
 import { DEFAULT_CONTROL_URL } from "../api/paths.js";
 import {
   type Connection,
@@ -13,7 +13,9 @@ import { visible } from "../report/escape.js";
 import { formatLine, type Line } from "../report/terminal.js";
 import { type Clock, realClock } from "../sandbox/real-clock.js";
 import { MISTAKES, NEXT_STEPS } from "./messages.js";
-import type { Write } from "./terminal.js";
+import type { CommandCall } from "./options.js";
+import { runningMocks, urlsOf } from "./running.js";
+import type { Terminal } from "./terminal.js";
 import { RefusedByMock, UsageError } from "./usage.js";
 
 /** Short for the only sandbox; the mock explains what to do without one. */
@@ -132,8 +134,6 @@ export interface Session {
   /** The sandbox that was named. */
   readonly sandbox: string | undefined;
   readonly json: boolean;
-  /** Says something on the way to the result. */
-  readonly complain: Write;
   /** Prints lines for a person. */
   print(lines: readonly Line[]): void;
   /** Prints text as it is, and ends its line. */
@@ -148,57 +148,17 @@ export interface CommandOutput {
   readonly failed?: string | undefined;
 }
 
-/** Where the mock is controlled. Each call makes an option of its own. */
-function controlUrlOption(): Option {
-  return new Option(
-    "--control-url <url>",
-    `the control URL (this project's running mock, else ${DEFAULT_CONTROL_URL})`,
-  ).env("PAYSTUB_CONTROL_URL");
-}
-
-/** How a running mock and its sandbox are found. Each call makes options of its own. */
-export function connectionOptions(): readonly Option[] {
-  return [
-    controlUrlOption(),
-    new Option("--control-token <token>", "the control token, which the mock prints at start").env(
-      "PAYSTUB_CONTROL_TOKEN",
-    ),
-    new Option(
-      "--sandbox <name>",
-      `name of the sandbox (the one with the given id, else the only one, else the one called last)`,
-    ).env("PAYSTUB_SANDBOX"),
-  ];
-}
-
-/** The result of `connectionOptions`. */
-export interface ConnectionFlags {
-  readonly controlUrl?: string;
-  readonly controlToken?: string;
-  readonly sandbox?: string;
-  readonly json?: boolean;
-}
-
-/** Adds the options that all commands for a running mock have. */
-export function addConnection(command: Command): Command {
-  for (const option of connectionOptions()) command.addOption(option);
-  return command.option("--json", "print the control API's JSON answer");
-}
-
-/** Makes an action of a command: its output is printed in the form asked for. */
-export function remoteAction<Args extends readonly unknown[]>(
-  write: Write,
-  run: (session: Session, ...args: Args) => Promise<CommandOutput | undefined>,
-): (...given: [...Args, Command]) => Promise<void> {
-  return async (...given) => {
-    const command = given.at(-1) as Command;
-    const complain = command.configureOutput().writeErr ?? write;
-    const session = sessionOf(command.opts<ConnectionFlags>(), write, complain);
-    const result = await run(session, ...(given.slice(0, -1) as unknown as Args));
-    if (!result) return;
-    if (session.json) session.raw(result.text);
-    else session.print(result.lines);
-    if (result.failed !== undefined) throw new RefusedByMock(result.failed);
-  };
+/** Does the work of a command with a running mock, and prints its output in the form asked for. */
+export async function remotely(
+  { flags, terminal }: Pick<CommandCall<CommandFlags["control"]>, "flags" | "terminal">,
+  work: (session: Session) => Promise<CommandOutput | undefined>,
+): Promise<void> {
+  const session = sessionOf(flags, terminal);
+  const output = await work(session);
+  if (!output) return;
+  if (session.json) session.raw(output.text);
+  else session.print(output.lines);
+  if (output.failed !== undefined) throw new RefusedByMock(output.failed);
 }
 
 /** Asks within a sandbox, unless another one is named in the path. */
@@ -237,7 +197,7 @@ function withNextStep(error: unknown, given: Readonly<Record<string, unknown>>):
 }
 
 /** Chooses the sandbox when it is first needed, and says which where there are others. */
-function choosing(ask: ControlCaller, complain: Write): ControlCaller {
+function choosing(ask: ControlCaller, complain: Terminal["complain"]): ControlCaller {
   let chosen: Promise<ChosenSandbox> | undefined;
   const choose = async (id: string | undefined) => {
     const sandbox = await chooseSandbox(ask, id);
@@ -267,10 +227,12 @@ function idIn({ path, body }: { readonly path?: object; readonly body?: unknown 
  * The control URL that was given, else that of the mock which runs for this project, else the usual one.
  * Throws a usage error if several run. Says where it is, unless that is where everybody looks.
  */
-export async function controlUrlOf(given: string | undefined, complain: Write): Promise<string> {
+export async function controlUrlOf(
+  given: string | undefined,
+  complain: Terminal["complain"],
+): Promise<string> {
   // A variable that is set to nothing counts as one that is not set.
   if (given) return given;
-  const { runningMocks, urlsOf } = await import("./detached.js");
   const mocks = await runningMocks();
   if (mocks.length > 1) throw new UsageError(MISTAKES.severalMocks(urlsOf(mocks)));
   const [{ controlUrl } = { controlUrl: DEFAULT_CONTROL_URL }] = mocks;
@@ -279,10 +241,9 @@ export async function controlUrlOf(given: string | undefined, complain: Write): 
 }
 
 /** The way to a running mock, and to the sandbox that is named or chosen. */
-export function sessionOf(
-  { controlUrl, controlToken, sandbox, json = false }: ConnectionFlags,
-  write: Write,
-  complain: Write,
+function sessionOf(
+  { controlUrl, controlToken, sandbox, json = false }: CommandFlags["control"],
+  { write, complain, paint }: Terminal,
 ): Session {
   // A variable that is set to nothing counts as one that is not set.
   const named = sandbox || undefined;
@@ -309,9 +270,8 @@ export function sessionOf(
     ask: named === undefined ? choosing(ask, complain) : within(named, ask),
     sandbox: named,
     json,
-    complain,
     print(lines) {
-      write(lines.map((line) => `${formatLine(line, write.paint)}\n`).join(""));
+      write(lines.map((line) => `${formatLine(line, paint)}\n`).join(""));
     },
     raw: (text) => write(`${visible(text.trimEnd())}\n`),
   };

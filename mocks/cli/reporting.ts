@@ -1,20 +1,18 @@
 import { dirname, extname, relative, resolve, sep } from "node:path";
-import { type Command, Option } from "commander";
 import { type Case, jsonText, type Report } from "../report/report.js";
 import type { Paint } from "../report/terminal.js";
 import { whyNoFile, whyNoFolder } from "../sandbox/disk.js";
 import { invalidValue } from "./arguments.js";
 import { appendNamed, saveNamed } from "./files.js";
 import { FILE_FIXES, MISTAKES, RULES } from "./messages.js";
-import { AddingOption } from "./mistakes.js";
-import type { Write } from "./terminal.js";
+import type { Terminal } from "./terminal.js";
 import { CheckFailed, UsageError } from "./usage.js";
 
 /** The places that a command writes to when its work is done. */
 interface Destinations {
-  readonly report?: readonly string[];
-  readonly record?: string;
-  readonly failures?: string;
+  readonly report?: readonly string[] | undefined;
+  readonly record?: string | undefined;
+  readonly failures?: string | undefined;
 }
 
 const FOLDERS = ["record", "failures"] as const;
@@ -63,31 +61,20 @@ export interface ReportFlags {
   readonly verbose?: boolean;
 }
 
-/** Adds the options that every command with a report has, and checks its destinations before it runs. */
-export function addReportOptions(command: Command): Command {
-  return command
-    .addOption(
-      new AddingOption("--report <file>", "also write it as .xml (JUnit), .html or .json") //
-        .argParser(reportFile),
-    )
-    .option("--json", "print the report as JSON")
-    .hook("preAction", () => checkDestinations(command.opts()));
-}
-
-function reportFile(path: string, earlier: readonly string[] = []): readonly string[] {
-  if (formOf(path) === undefined) throw invalidValue(path, RULES.reportFile);
+/** Reads a file for the report, by its ending. */
+export function reportFile(path: string, earlier: readonly string[] = []): readonly string[] {
+  if (formOf(path) === undefined) throw invalidValue(RULES.reportFile);
   return [...earlier, path];
 }
 
-/** The option of commands whose report is short unless it is given. */
-export function verboseOption(): Option {
-  return new Option("--verbose", "print every case and table, not only problems");
-}
-
 /** Prints a report and writes it in every form asked for. Throws `CheckFailed` if it did not pass. */
-export async function conclude(report: Report, flags: ReportFlags, write: Write): Promise<void> {
+export async function conclude(
+  report: Report,
+  flags: ReportFlags,
+  { write, paint }: Terminal,
+): Promise<void> {
   // Printed first: a file that cannot be written must not cost the reader the report.
-  write(await printed(report, flags, write.paint));
+  write(await printed(report, flags, paint));
   for (const path of flags.report ?? []) {
     await saveNamed(path, await fileText(report, path), FILE_FIXES.otherFile("report"));
   }
@@ -129,7 +116,7 @@ function withRecords(report: Report, pathOf: (record: string) => string): Report
 async function printed(
   report: Report,
   { json, verbose = false }: ReportFlags,
-  paint: Paint | undefined,
+  paint: Paint,
 ): Promise<string> {
   if (json) return jsonText(report);
   const { terminalText } = await import("../report/terminal.js");

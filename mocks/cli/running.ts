@@ -1,7 +1,20 @@
 import { createHash } from "node:crypto";
 import { homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, resolve } from "node:path";
-import { isFileNow, isFolder, removeFile, saveOwnText, whyNoFolder } from "../sandbox/disk.js";
+import { isAlive } from "../checks/run/program.js";
+import {
+  filesIn,
+  isFileNow,
+  isFolder,
+  readText,
+  removeFile,
+  saveOwnText,
+  whyNoFolder,
+} from "../sandbox/disk.js";
+import { isRecord } from "./files.js";
+
+/** The variable with the log of the process behind `start --detach`, which sends its first lines to its parent. */
+export const DETACHED = "PAYSTUB_DETACHED";
 
 /** A mock that `paystub start` runs for this project. */
 export interface RunningMock {
@@ -62,3 +75,36 @@ export async function noteRunning(
     if (log !== undefined) await removeFile(log);
   };
 }
+
+/** The mocks of this project that still run. The note of one that was killed is removed. */
+export async function runningMocks(): Promise<readonly RunningMock[]> {
+  const folder = await notesFolder();
+  if (folder === undefined) return [];
+  const names = (await filesIn(folder).catch(() => [])).filter((name) => name.endsWith(".json"));
+  const found = await Promise.all(
+    names.map(async (name): Promise<RunningMock | undefined> => {
+      const note = readNote(await readText(join(folder, name)).catch(() => ""));
+      if (note !== undefined && isAlive(note.pid)) return note;
+      await removeFile(join(folder, name));
+      if (note?.log !== undefined) await removeFile(note.log);
+      return undefined;
+    }),
+  );
+  return found.filter((mock) => mock !== undefined);
+}
+
+function readNote(text: string): RunningMock | undefined {
+  try {
+    const note: unknown = JSON.parse(text);
+    if (!isRecord(note)) return undefined;
+    const { pid, baseUrl, controlUrl, log } = note;
+    if (!Number.isInteger(pid) || typeof baseUrl !== "string") return undefined;
+    if (typeof controlUrl !== "string") return undefined;
+    return { pid: Number(pid), baseUrl, controlUrl, ...(typeof log === "string" && { log }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The control URLs of mocks. */
+export const urlsOf = (found: readonly RunningMock[]) => found.map(({ controlUrl }) => controlUrl);

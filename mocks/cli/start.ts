@@ -1,4 +1,4 @@
-import type { Assumptions } from "../../spec/generated/assumptions.js";
+import type { CommandFlags } from "../../spec/generated/options.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import type { FieldError } from "../api/field-errors.js";
 import { DEFAULT_PORT, DEFAULT_SANDBOX } from "../api/paths.js";
@@ -10,43 +10,30 @@ import {
   startGateway,
   VERSION,
 } from "../index.js";
-import { type Paint, unpainted } from "../report/terminal.js";
+import type { Paint } from "../report/terminal.js";
 import { printer } from "./log-lines.js";
 import { MISTAKES } from "./messages.js";
-import { CONFIG_FILE, givenOptions, wrongOptions } from "./options.js";
-import { noteRunning } from "./running.js";
-import { interrupted, type Write } from "./terminal.js";
+import { CONFIG_FILE, type CommandCall, givenOptions, wrongOptions } from "./options.js";
+import { DETACHED, noteRunning, runningMocks } from "./running.js";
+import { interrupted } from "./terminal.js";
 import { UsageError } from "./usage.js";
-
-/** Options of a gateway in which each switch has the id of its option. */
-export type ReadOptions = Omit<StartOptions, "observer"> & {
-  readonly assume?: Partial<Assumptions>;
-};
 
 /** How long calls under way have after SIGTERM: a little less than a container is given to end. */
 const DRAIN_MS = 20_000;
 
-/** The flags of `paystub start` by the names that commander gives them. */
-export interface StartFlags {
-  readonly config?: string;
-  readonly json?: boolean;
-  readonly quiet?: boolean;
-  readonly [option: string]: unknown;
-}
-
-/**
- * The log of the process behind `start --detach`. It sends its first lines to the process that started it.
- */
-export const DETACHED = "PAYSTUB_DETACHED";
-
 /** Runs the mock until it is interrupted. Flags win over the config file. */
-export async function start(flags: StartFlags, write: Write): Promise<void> {
-  const { json = false, quiet = false } = flags;
+export async function run(call: CommandCall<CommandFlags["start"]>): Promise<void> {
+  const { flags, terminal, typed } = call;
+  const { json = false, quiet = false, detach = false } = flags;
+  if (detach) {
+    const { startInBackground } = await import("./detached.js");
+    return startInBackground(typed, terminal);
+  }
   const { gateway: given } = await givenOptions("start", flags);
   const options = { port: DEFAULT_PORT, ...given };
   // Events during the start, such as the opening of a sandbox, are printed after the first lines.
   const early: string[] = [];
-  const { paint } = write;
+  const { write, paint } = terminal;
   let isReady = false;
   const print = (text: string): unknown => (isReady ? write(text) : early.push(text));
   const observer = printer(print, { json, quiet, paint });
@@ -84,7 +71,6 @@ export async function openGateway(
 async function ownMockAt(error: unknown): Promise<string | undefined> {
   const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code !== "EADDRINUSE") return undefined;
-  const { runningMocks } = await import("./detached.js");
   const found = await runningMocks();
   return found.find(({ baseUrl }) => new URL(baseUrl).port === String(port))?.baseUrl;
 }
@@ -125,7 +111,7 @@ function readyLine(gateway: RunningGateway, options: StartOptions): string {
   return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...others, ...token });
 }
 
-function banner(gateway: RunningGateway, options: StartOptions, paint: Paint = unpainted): string {
+function banner(gateway: RunningGateway, options: StartOptions, paint: Paint): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   const { sandbox = DEFAULT_SANDBOX, publicUrl, seed, data } = options;
   const isDrawn = controlToken !== null && seed === undefined;

@@ -1,22 +1,20 @@
 import { styleText } from "node:util";
-import type { Command } from "commander";
 import { formatDuration } from "../control/format.js";
 import { plain, visible } from "../report/escape.js";
 import type { Progress, ProgressState } from "../report/report.js";
 import type { Meaning, Paint } from "../report/terminal.js";
 import { realClock } from "../sandbox/real-clock.js";
 
-/** Prints to one of the streams of this process. */
-export interface Write {
-  (text: string): void;
-  /** Colors text where the stream shows colors. */
-  readonly paint?: Paint | undefined;
-}
-
-/** The streams of a command: its result, and what is said on the way to it. */
-export interface Streams {
-  readonly write: Write;
-  readonly complain: Write;
+/** The streams of a command. */
+export interface Terminal {
+  /** Prints the result. */
+  write(text: string): void;
+  /** Prints what is said on the way to it, to stderr. */
+  complain(text: string): void;
+  /** Colors text of the result where its stream shows colors. */
+  readonly paint: Paint;
+  /** The same for stderr. */
+  readonly paintError: Paint;
 }
 
 /** Waits for Ctrl-C or SIGTERM. A second one ends the process at once. */
@@ -41,18 +39,16 @@ const FORMATS: Readonly<Record<Meaning, Format>> = {
   name: "cyan",
 };
 
-/** A way to print to a stream, with colors where it is a terminal that shows them; NO_COLOR and FORCE_COLOR count. */
-export function colored(print: (text: string) => void, stream: NodeJS.WritableStream): Write {
-  const paint: Paint = (as, text) =>
-    text === "" ? text : styleText(FORMATS[as], text, { stream });
-  return Object.assign((text: string) => print(text), { paint });
+/** Colors text where a stream is a terminal that shows colors; NO_COLOR and FORCE_COLOR count. */
+export function painter(stream: NodeJS.WritableStream): Paint {
+  return (as, text) => (text === "" ? text : styleText(FORMATS[as], text, { stream }));
 }
 
 /** Shows the progress of long work. */
 interface ProgressDisplay {
   readonly report: Progress;
   /** Prints lines beside it, which a bar must not break. */
-  readonly print: Write;
+  print(text: string): void;
   /** Whether a bar is drawn, so that nothing else may be printed as it comes. */
   readonly isBar: boolean;
   /** Takes the bar away. What is printed later goes its usual way. */
@@ -71,7 +67,7 @@ const NOW_MAX = 48;
  */
 export async function progressDisplay(
   what: string,
-  complain: Write,
+  complain: Terminal["complain"],
   { silent = false, stream = process.stderr as NodeJS.WriteStream } = {},
 ): Promise<ProgressDisplay> {
   const isTerminal = stream.isTTY && process.env.TERM !== "dumb" && !process.env.CI;
@@ -83,10 +79,9 @@ export async function progressDisplay(
 /** Does a long work of a command and shows how far it is meanwhile. */
 export async function shown<Result>(
   what: string,
-  command: Command,
+  { complain }: Terminal,
   work: (progress: Progress) => Promise<Result>,
 ): Promise<Result> {
-  const complain = command.configureOutput().writeErr ?? (() => undefined);
   const { report, close } = await progressDisplay(what, complain);
   try {
     return await work(report);
@@ -95,7 +90,7 @@ export async function shown<Result>(
   }
 }
 
-function lines(what: string, complain: Write): Progress {
+function lines(what: string, complain: Terminal["complain"]): Progress {
   let reportedMs = realClock.elapsedMs();
   return ({ done, total, now = "" }) => {
     if (realClock.elapsedMs() - reportedMs < LINE_EVERY_MS) return;

@@ -7,6 +7,7 @@ import {
   type Schema,
 } from "./documents.js";
 import { controlFactsOf } from "./handles.js";
+import type { ControlCommand } from "./options.js";
 import { listOf, ownInput } from "./tools.js";
 
 /** The text of the generated table of commands: those for a running mock, and the operations that `call` takes. */
@@ -18,19 +19,7 @@ export function commandsText(control: ApiDocument): string {
   const twice = names.find((name, n) => names.indexOf(name) !== n);
   if (twice !== undefined) throw new Error(`two operations are called ${twice}`);
   const rows = placed.map((one) => operationRow(control, one));
-  const described = Object.entries(control["x-commands"] ?? {});
-  const marked = placed.flatMap((one) =>
-    (one.operation["x-cli"] ?? []).map((mark) => ({ one, mark })),
-  );
-  for (const { mark } of marked) {
-    if (described.some(([name]) => name === mark.command)) continue;
-    throw new Error(`x-commands lacks ${mark.command}`);
-  }
-  const commands = described.map(([name, about]) => {
-    const own = marked.filter(({ mark }) => mark.command === name);
-    const ways = own.map(({ one, mark }) => wayRow(control, one, mark));
-    return { name, about: about[0]?.toLowerCase() + about.slice(1), ways };
-  });
+  const commands = waysOf(control, placed);
   const lines = (all: readonly object[]) =>
     all.map((row) => `  ${JSON.stringify(row)},\n`).join("");
   return `import type { ControlOperationId } from "./operations.js";
@@ -74,16 +63,52 @@ export interface CommandWay {
 /** A command for a running mock. */
 export interface CommandEntry {
   readonly name: string;
-  readonly about: string;
   readonly ways: readonly CommandWay[];
 }
 
 export const commands: readonly CommandEntry[] = [
-${lines(commands)}];
+${lines(commands.map(({ name, ways }) => ({ name, ways })))}];
 
 export const callable: readonly CallableOperation[] = [
 ${lines(rows)}];
 `;
+}
+
+/** The commands that operations name, with the ways to call them. */
+function waysOf(control: ApiDocument, placed: readonly PlacedOperation[]) {
+  const described = Object.entries(control["x-commands"] ?? {});
+  const marked = placed.flatMap((one) =>
+    (one.operation["x-cli"] ?? []).map((mark) => ({ one, mark })),
+  );
+  for (const { mark } of marked) {
+    if (described.some(([name]) => name === mark.command)) continue;
+    throw new Error(`x-commands lacks ${mark.command}`);
+  }
+  return described.map(([name, about]) => {
+    const own = marked.filter(({ mark }) => mark.command === name);
+    return { name, about, own, ways: own.map(({ one, mark }) => wayRow(control, one, mark)) };
+  });
+}
+
+/** What the help says of the commands for a running mock. */
+export function controlCommands(control: ApiDocument): readonly ControlCommand[] {
+  return waysOf(control, operationsOf(control)).map(({ name, about, own, ways }) => {
+    const names = [...new Set(ways.flatMap((way) => way.arguments))].join("|");
+    const isNeeded = ways.every((way) => way.arguments.length > 0);
+    const argument = names === "" ? "" : isNeeded ? ` <${names}>` : ` [${names}]`;
+    const fields = own.flatMap(({ one, mark: { arguments: taken = [] } }) => {
+      const { summary, fields: all } = operationRow(control, one);
+      const others = Object.keys(all).filter((field) => !taken.includes(field));
+      return others.length > 0 ? [`  ${summary}: ${others.join(", ")}\n`] : [];
+    });
+    return {
+      name,
+      about: about[0]?.toLowerCase() + about.slice(1),
+      usage: `[options]${argument}${fields.length > 0 ? " [name=value...]" : ""}`,
+      ...(fields.length > 0 && { after: `Fields:\n${fields.join("")}` }),
+      isList: ways.some(({ items }) => items !== null),
+    };
+  });
 }
 
 const shortName = (id: string) => id.replace(/^(gateway|sandbox)\./, "");

@@ -9,6 +9,7 @@ import {
   statusesOf,
 } from "./documents.js";
 import { querySchemas } from "./handles.js";
+import type { CommandDescription } from "./options.js";
 import {
   closed,
   inlined,
@@ -282,6 +283,8 @@ function unique(what: string, names: readonly string[]): void {
 
 /** `files.yaml`: schemas as in a spec. */
 export interface FilesDocument extends ApiDocument {
+  /** The commands, by their names. */
+  readonly "x-command-line": Readonly<Record<string, CommandDescription>>;
   /** The schemas that get a validator. */
   readonly "x-roots": readonly string[];
 }

@@ -55,7 +55,7 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
     [["--", "/"], "the command / cannot be run (EACCES)"],
     [["--", ""], "the command '' was not found"],
     [[], "missing required argument 'command'"],
-    [["--fail-on", "violation", ...node("")], "--fail-on must be one of violations, tolerated, "],
+    [["--fail-on", "violation", ...node("")], "It must be one of violations, tolerated, "],
     [
       ["--env", "SHOP_URL=bass", ...node("")],
       "must set the variable to one of base, order, control, ",
@@ -86,7 +86,7 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
     [["--matrix", "faults", "--jobs", "0", ...node("")], "must be a whole number from 1"],
     [["--matrix", "faults", "--budget", "soon", ...node("")], "must be a duration"],
     [["--matrix", "faults", "--budget", "0s", ...node("")], "must be a duration"],
-    [["--report", "run.sarif", ...node("")], "--report must end in .xml (JUnit), .html or .json"],
+    [["--report", "run.sarif", ...node("")], "It must end in .xml (JUnit), .html or .json"],
     [["--nonsense", ...node("")], "unknown option '--nonsense'"],
   ])("%j", async (argv, why) => {
     const { code, out, complaints } = await paystub("run", ...argv);

@@ -10,7 +10,6 @@ import { requestOf } from "../../mocks/checks/run/options.js";
 import { Interrupt } from "../../mocks/checks/run/program.js";
 
 import { formatRule, readFaultRule } from "../../mocks/cli/fault-option.js";
-import { main } from "../../mocks/cli/main.js";
 import { command, configured, folder, paystub, ran } from "../support/command-line.js";
 
 /** Trusts any answer: fails as soon as one is not what it should be. */
@@ -142,15 +141,9 @@ describe("journeys in the config file", () => {
 });
 
 test("a finding has the line that reproduces it", async () => {
-  const printed: string[] = [];
   const argv = ["run", "--matrix", "faults", "--only", "status:addInvoice", "once"];
-  argv.push("--fail-on", "unclear", "--", ...command(TRUSTING));
-  await main(
-    argv,
-    (text) => printed.push(text),
-    () => undefined,
-  );
-  expect(printed.join("")).toContain("again: npx paystub run --fault status,");
+  const { out } = await paystub(...argv, "--fail-on", "unclear", "--", ...command(TRUSTING));
+  expect(out).toContain("again: npx paystub run --fault status,");
 });
 
 test("a plain run without a call to the mock fails, and says what to do", async () => {

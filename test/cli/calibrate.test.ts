@@ -148,7 +148,7 @@ describe("paystub calibrate --check", () => {
 test.each([
   [["--callback-url", "https://tunnel.example"], "--callback-url needs --callback-port"],
   [["--webhook"], "--webhook needs --callback-port"],
-  [["--wait", "soon"], "--wait must be a duration such as 500ms"],
+  [["--wait", "soon"], "It must be a duration such as 500ms"],
   [["--pause", "-1"], "--pause"],
   [["--file", "/proc/nowhere/calibration.json"], "cannot be written"],
 ])("paystub calibrate refuses %j in one line", async (flags, message) => {

@@ -17,7 +17,7 @@ function config(content: object, name = "config.json"): string {
 describe("the options of a start", () => {
   test("are those of the config file, over which flags win", async () => {
     const path = config({ port: 1, sandbox: "a", data: "x", publicUrl: "request" });
-    const flags = { config: path, port: 2, allowHost: ["a.example"] };
+    const flags = { config: path, port: 2, allowHosts: ["a.example"] };
     const { gateway } = await givenOptions("start", flags);
     expect(gateway).toEqual({
       ...{ port: 2, sandbox: "a", data: "x", publicUrl: "request" },
@@ -30,7 +30,7 @@ describe("the options of a start", () => {
       assume: { "otp-lifetime": "10m", tabby: "reject", "auth-failure": 403 },
       faults: [{ fault: "hang" }],
     });
-    const flags = { config: path, assume: { tabby: "accept" }, fault: [{ fault: "latency" }] };
+    const flags = { config: path, assume: { tabby: "accept" }, faults: [{ fault: "latency" }] };
     const { gateway } = await givenOptions("start", flags);
     expect(gateway).toEqual({
       assume: { "otp-lifetime": "PT10M", tabby: "accept", "auth-failure": "403" },
@@ -98,8 +98,8 @@ describe("the options of a run", () => {
 
   test("name the rule that applies once in the run", async () => {
     const path = config({});
-    const fault = [{ fault: "latency" }, { fault: "hang", times: 1, reach: "run" }];
-    const { setup } = await requestOf({ config: path, fault }, ["npm"]);
+    const faults = [{ fault: "latency" }, { fault: "hang", times: 1, reach: "run" }];
+    const { setup } = await requestOf({ config: path, faults }, ["npm"]);
     expect(setup.rules).toEqual([{ fault: "latency" }, { fault: "hang", times: 1 }]);
     expect(setup.onceInAll).toBe(setup.rules[1]);
   });

@@ -222,7 +222,7 @@ describe("the command line", () => {
   ] as const)("--fault %s is refused in one line with exit code 2", async ([text, why]) => {
     const { code, complaints } = await paystub("start", "--fault", text);
     expect(code).toBe(2);
-    expect(complaints).toMatch(/^paystub: --fault.*\n$/);
+    expect(complaints).toMatch(/^paystub: option '--fault <rule>' argument .* is invalid\. .*\n$/);
     expect(complaints).toContain(why);
   });
 

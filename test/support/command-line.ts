@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import { main } from "../../mocks/cli/main.js";
+import type { Terminal } from "../../mocks/cli/terminal.js";
 import type { Case, Report } from "../../mocks/report/report.js";
+import { unpainted } from "../../mocks/report/terminal.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -31,14 +33,20 @@ interface Ran {
   readonly complaints: string;
 }
 
+/** A terminal without colors, whose streams are kept. */
+export function terminal(out: string[], complaints: string[] = []): Terminal {
+  return {
+    write: (text) => void out.push(text),
+    complain: (text) => void complaints.push(text),
+    paint: unpainted,
+    paintError: unpainted,
+  };
+}
+
 /** Runs the command line in this process: only what ends by itself. */
 export async function paystub(...argv: string[]): Promise<Ran> {
   const [out, complaints]: [string[], string[]] = [[], []];
-  const code = await main(
-    argv,
-    (text) => out.push(text),
-    (text) => complaints.push(text),
-  );
+  const code = await main(argv, terminal(out, complaints));
   return { code, out: out.join(""), complaints: complaints.join("") };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { formatRule } from "../../cli/fault-option.js";
 import { MISTAKES } from "../../cli/messages.js";
 import { conclude } from "../../cli/reporting.js";
-import { progressDisplay, type Streams } from "../../cli/terminal.js";
+import { progressDisplay, type Terminal } from "../../cli/terminal.js";
 import { CheckFailed, UsageError } from "../../cli/usage.js";
 import { formatDuration, plural } from "../../control/format.js";
 import { fileName } from "../../report/escape.js";
@@ -48,7 +48,7 @@ import {
 } from "./schedule.js";
 
 /** What a matrix is made with. */
-export interface MatrixParts extends Streams {
+export interface MatrixParts extends Terminal {
   readonly flags: RunFlags;
   readonly setup: RunSetup;
   readonly interrupt: Interrupt;
@@ -282,7 +282,7 @@ function about(lengthMs: number): string {
  * which of them it survived. Throws `CheckFailed` if it failed under one.
  */
 export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<void> {
-  const { flags, interrupt, setup, write } = parts;
+  const { flags, interrupt, setup } = parts;
   checkOnly(flags.only ?? [], kinds);
   const begunMs = realClock.elapsedMs();
   const plain = await plainRun(kinds, parts);
@@ -302,7 +302,7 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
     },
   });
   await plain.records.discard();
-  const concluded = conclude(report, flags, write);
+  const concluded = conclude(report, flags, parts);
   if (!signal) return concluded;
   await concluded.catch((error: unknown) => {
     if (!(error instanceof CheckFailed)) throw error;

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { conclude } from "../../cli/reporting.js";
-import type { Streams } from "../../cli/terminal.js";
+import type { Terminal } from "../../cli/terminal.js";
 import { CheckFailed } from "../../cli/usage.js";
 import { fileName } from "../../report/escape.js";
 import { moveFile } from "../../sandbox/disk.js";
@@ -27,16 +27,16 @@ import { reportErrors, runReport } from "./report.js";
 export async function run(
   given: GivenFlags,
   command: CommandLine,
-  streams: Streams,
+  terminal: Terminal,
 ): Promise<void> {
   const interrupt = new Interrupt();
   try {
-    const { flags, setup } = await requestOf(given, command, streams.complain);
+    const { flags, setup } = await requestOf(given, command, terminal.complain);
     if (flags.matrix) {
       const { runMatrix } = await import("../matrix/command.js");
-      await runMatrix(flags.matrix, { flags, setup, interrupt, ...streams });
+      await runMatrix(flags.matrix, { flags, setup, interrupt, ...terminal });
     } else {
-      await runPlainly(flags, setup, interrupt, streams);
+      await runPlainly(flags, setup, interrupt, terminal);
     }
   } finally {
     interrupt.close();
@@ -47,7 +47,7 @@ async function runPlainly(
   flags: RunFlags,
   setup: RunSetup,
   interrupt: Interrupt,
-  { write, complain }: Streams,
+  terminal: Terminal,
 ): Promise<void> {
   const { failOn = [], allowNoCalls = false, timeout } = flags;
   const { clientTimeout: clientTimeoutMs = CLIENT_TIMEOUT_MS } = flags;
@@ -64,10 +64,10 @@ async function runPlainly(
   const verdict = judgeRun(ran, failOn.filter(isGate), chosen, allowNoCalls);
   const records = verdict.passed ? noRecords : await keptRecords(ran, flags.record);
   await ran.records.discard();
-  reportErrors(ran, complain);
+  reportErrors(ran, terminal.complain);
   const exitCode = exitCodeOf(ran);
   const report = runReport(setup, ran, verdict, records, clientTimeoutMs);
-  await conclude(report, flags, write).catch((error: unknown) => {
+  await conclude(report, flags, terminal).catch((error: unknown) => {
     const own = error instanceof CheckFailed && exitCode !== 0;
     throw own ? new CheckFailed(exitCode) : error;
   });

@@ -4,9 +4,8 @@ import { sandboxPath } from "../../api/sandbox-url.js";
 import { invalidValue, lengthMs, presentFields } from "../../cli/arguments.js";
 import type { FaultOption, Reach } from "../../cli/fault-option.js";
 import { MISTAKES, RULES } from "../../cli/messages.js";
-import { forTests, givenOptions } from "../../cli/options.js";
+import { forTests, givenOptions, type ReadOptions } from "../../cli/options.js";
 import type { ReportFlags } from "../../cli/reporting.js";
-import type { ReadOptions } from "../../cli/start.js";
 import { UsageError } from "../../cli/usage.js";
 import type { RunningGateway } from "../../index.js";
 import { LINES } from "./messages.js";
@@ -63,9 +62,9 @@ export function collectMapping<Name extends string>(sources: readonly Name[]) {
     earlier: Readonly<Record<string, Name>> = {},
   ): Readonly<Record<string, Name>> => {
     const [, name = "", source = ""] = text.match(/^([A-Za-z_]\w*)=(.*)$/s) ?? [];
-    if (name === "") throw invalidValue(text, RULES.variable);
+    if (name === "") throw invalidValue(RULES.variable);
     if (isSource(source)) return { ...earlier, [name]: source };
-    throw invalidValue(source, RULES.source(sources), nearestName(sources, source));
+    throw invalidValue(RULES.source(sources), nearestName(sources, source));
   };
 }
 
@@ -211,14 +210,14 @@ export function matrixKinds(
   const names = text.split(",").map((name) => name.trim());
   const known = MATRICES.filter((kind) => names.includes(kind) || earlier.includes(kind));
   if (names.every((name) => MATRICES.some((kind) => kind === name))) return known;
-  throw invalidValue(text, RULES.matrix);
+  throw invalidValue(RULES.matrix);
 }
 
 /** Reads how many runs may go on side by side. */
 export function jobCount(text: string): Jobs {
   if (text === "auto") return text;
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
-  throw invalidValue(text, RULES.jobs);
+  throw invalidValue(RULES.jobs);
 }
 
 /** Rejects flags of a matrix without a matrix: they would have no effect. */
@@ -266,7 +265,7 @@ export function collectGates<Name extends string>(known: Readonly<Record<Name, s
     const unknown = names.find((name) => !isGate(name));
     if (unknown === undefined) return [...new Set([...earlier, ...good])];
     const all = Object.keys(known);
-    throw invalidValue(unknown, RULES.oneOf(all), nearestName(all, unknown));
+    throw invalidValue(RULES.oneOf(all), nearestName(all, unknown));
   };
 }
 

@@ -1,6 +1,6 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import { formatRule } from "../../cli/fault-option.js";
-import type { Write } from "../../cli/terminal.js";
+import type { Terminal } from "../../cli/terminal.js";
 import { formatDuration, plural } from "../../control/format.js";
 import { type CallbackAbout, callbackHint, subjectIdOf } from "../../domain/callback.js";
 import { coverageTable } from "../../observe/coverage/table.js";
@@ -350,7 +350,10 @@ export function commandSection(
 }
 
 /** What went wrong in the gateway itself, and not in the integration. */
-export function reportErrors({ evidence, records }: CommandRun, complain: Write): void {
+export function reportErrors(
+  { evidence, records }: CommandRun,
+  complain: Terminal["complain"],
+): void {
   for (const error of [...evidence.errors, ...records.errors]) {
     complain(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   }

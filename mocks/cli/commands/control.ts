@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import {
   type CallableOperation,
   type CommandEntry,
@@ -6,61 +5,23 @@ import {
   callable,
   commands,
 } from "../../../spec/generated/commands.js";
+import type { CommandFlags } from "../../../spec/generated/options.js";
 import { isRecord } from "../../domain/text.js";
 import { type Line, spaced, table, wordsOf } from "../../report/terminal.js";
 import { pause } from "../../sandbox/real-clock.js";
-import { isPair, operationNamed, send } from "../call.js";
+import { isPair, send } from "../call.js";
 import { MISTAKES } from "../messages.js";
-import { addConnection, type CommandOutput, remoteAction, type Session } from "../remote.js";
+import type { CommandCall } from "../options.js";
+import { type CommandOutput, remotely, type Session } from "../remote.js";
 import { answerLines, cellOf } from "../shown.js";
-import { interrupted, type Write } from "../terminal.js";
+import { interrupted } from "../terminal.js";
 import { UsageError } from "../usage.js";
 
-/** Adds the commands for a running mock that the spec names, and `call` for every operation. */
-export function addControl(paystub: Command, write: Write): void {
-  for (const entry of commands) addCommand(paystub, write, entry);
-  const call = paystub
-    .command("call [operation] [words...]")
-    .description("call any operation of the control API, or list them")
-    .usage("[options] [operation] [name=value...]");
-  addConnection(call)
-    .addHelpText("after", CALL_HELP)
-    .action(
-      remoteAction<[string | undefined, string[], object]>(write, async (session, name, words) => {
-        if (name === undefined) return listOfOperations();
-        const { body, text } = await send(session, operationNamed(name), words, `call ${name}`);
-        return { text, lines: answerLines(body, null) };
-      }),
-    );
-}
-
-const CALL_HELP = `
-A value is text or JSON. @file sends a file as the body: JSON, or a log or record for import.
-
-Example:
-  paystub call fork name=what-if at=12`;
-
-function addCommand(paystub: Command, write: Write, entry: CommandEntry): void {
-  const { name, about, ways } = entry;
-  const names = argumentsOf(entry);
-  const isNeeded = ways.every((way) => way.arguments.length > 0);
-  const argument = names === "" ? "" : isNeeded ? ` <${names}>` : ` [${names}]`;
-  const fields = ways.flatMap((way) => (ownFields(way).length > 0 ? [fieldsText(way)] : []));
-  const command = paystub
-    .command(name)
-    .description(about)
-    .argument("[words...]")
-    .usage(`[options]${argument}${fields.length > 0 ? " [name=value...]" : ""}`);
-  if (ways.some(({ items }) => items !== null)) {
-    command.option("--follow", "keep printing new and changed items until Ctrl-C");
-  }
-  addConnection(command)
-    .addHelpText("after", fields.length === 0 ? "" : `\nFields:\n${fields.join("\n")}`)
-    .action(
-      remoteAction<[string[], { readonly follow?: boolean }]>(write, (session, words, { follow }) =>
-        run(session, entry, words, follow ?? false),
-      ),
-    );
+/** Calls the operation that a command of the spec means by its arguments. */
+export function run(call: CommandCall<CommandFlags["control"]>): Promise<void> {
+  const entry = commands.find(({ name }) => name === call.name);
+  if (!entry) throw new Error(`there is no command ${call.name}`);
+  return remotely(call, (session) => perform(session, entry, call));
 }
 
 /** The arguments that the ways of a command take, such as `to|by`. */
@@ -73,25 +34,15 @@ function operationOf({ id }: CommandWay): CallableOperation {
   return found;
 }
 
-/** The fields of a way besides its arguments. */
-function ownFields(way: CommandWay): readonly string[] {
-  const names = Object.keys(operationOf(way).fields);
-  return names.filter((name) => !way.arguments.includes(name));
-}
-
-const fieldsText = (way: CommandWay) =>
-  `  ${operationOf(way).summary}: ${ownFields(way).join(", ")}`;
-
-async function run(
+async function perform(
   session: Session,
   entry: CommandEntry,
-  words: readonly string[],
-  follow: boolean,
+  { words, flags }: CommandCall<CommandFlags["control"]>,
 ): Promise<CommandOutput | undefined> {
   const given = words.filter((word) => !isPair(word));
   const pairs = words.filter(isPair);
   const way = wayOf(entry, given);
-  if (follow && way.items !== null) {
+  if (flags.follow && way.items !== null) {
     await followList(session, way, pairs, entry.name);
     return undefined;
   }
@@ -123,15 +74,6 @@ function whyDeclined(body: unknown): string | undefined {
   const declined = isRecord(body) ? body.declined : undefined;
   if (!isRecord(declined)) return undefined;
   return `the payment was declined: ${declined.code}, ${declined.message}`;
-}
-
-function listOfOperations(): CommandOutput {
-  const lines = callable.flatMap(({ name, path, fields, required, summary }): readonly Line[] => {
-    const optional = Object.keys(fields).filter((field) => !required.includes(field));
-    const takes = [...path, ...required, ...optional.map((field) => `[${field}]`)].join(" ");
-    return [[{ text: name, as: "name" }, takes === "" ? "" : `  ${takes}`], `    ${summary}`];
-  });
-  return { text: JSON.stringify(callable), lines };
 }
 
 type Item = Readonly<Record<string, unknown>>;

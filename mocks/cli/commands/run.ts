@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import {
   CELL_VERDICTS,
   checkMatrixFlags,
@@ -10,30 +9,23 @@ import {
   matrixKinds,
   VARIABLES,
 } from "../../checks/run/options.js";
-import { configOption, optionsOf, wordsAgain } from "../options.js";
-import { addReportOptions, verboseOption } from "../reporting.js";
-import type { Write } from "../terminal.js";
+import { type CommandCall, wordsAgain } from "../options.js";
+import { checkDestinations } from "../reporting.js";
 
-/** Adds `run`. What runs is only loaded when it is wanted. */
-export function addRun(paystub: Command, write: Write): void {
-  const command = paystub
-    .command("run")
-    .description("run your tests against a fresh mock and report what they did")
-    .argument("<command...>", "the command to run, after --, without a shell")
-    .usage("[options] -- <command...>");
-  const readers = { variable: mapping, gates, matrix: matrixKinds, jobs: jobCount };
-  for (const option of [...optionsOf("run", readers), configOption(), verboseOption()]) {
-    command.addOption(option);
-  }
-  addReportOptions(command)
-    .addHelpText("after", HELP)
-    .action(async ([program = "", ...rest]: string[], flags: GivenFlags) => {
-      checkMatrixFlags(flags);
-      const complain = command.configureOutput().writeErr ?? (() => undefined);
-      const again = wordsAgain(paystub.args, command.options);
-      const { run } = await import("../../checks/run/command.js");
-      await run({ ...flags, again }, [program, ...rest], { write, complain });
-    });
+export const readers = { variable: mapping, gates, matrix: matrixKinds, jobs: jobCount };
+
+/** Runs tests against a fresh mock and reports what they did. */
+export async function run({
+  words,
+  flags,
+  terminal,
+  typed,
+}: CommandCall<GivenFlags>): Promise<void> {
+  await checkDestinations(flags);
+  checkMatrixFlags(flags);
+  const [program = "", ...rest] = words;
+  const command = await import("../../checks/run/command.js");
+  await command.run({ ...flags, again: wordsAgain(typed) }, [program, ...rest], terminal);
 }
 
 function inTwoColumns(rows: readonly string[]): string {
@@ -42,8 +34,7 @@ function inTwoColumns(rows: readonly string[]): string {
   return lines.map((line) => line.trimEnd()).join("\n");
 }
 
-const HELP = `
-Sources of --env, with the variables that the command gets in any case:
+export const help = `Sources of --env, with the variables that the command gets in any case:
 ${inTwoColumns(VARIABLES.map(([source, name]) => `${source.padEnd(10)} ${name}`))}
 Gates: ${Object.keys(GATES).join(", ")}
 Verdicts of cells, as further gates: ${Object.keys(CELL_VERDICTS).join(", ")}

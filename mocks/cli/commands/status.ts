@@ -1,39 +1,22 @@
-import { type Command, Option } from "commander";
 import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
 import type {
   Health,
   SandboxEntry,
-  SandboxRecord,
   SandboxSummary,
 } from "../../../spec/generated/control.types.js";
-import { CONTROL_PATH } from "../../api/paths.js";
-import { openInBrowser } from "../../checks/run/program.js";
-import { controlBaseOf } from "../../control/client.js";
+import type { CommandFlags } from "../../../spec/generated/options.js";
 import { formatClock, plural } from "../../control/format.js";
 import { pause, realClock } from "../../sandbox/real-clock.js";
-import { lengthMs } from "../arguments.js";
-import { nameInLog } from "../call.js";
-import { fileNameOf, writeNamed } from "../files.js";
-import { FILE_FIXES } from "../messages.js";
 import { nearName } from "../near-name.js";
-import { addConnection, type CommandOutput, remoteAction, type Session } from "../remote.js";
-import type { Write } from "../terminal.js";
+import type { CommandCall } from "../options.js";
+import { type CommandOutput, remotely, type Session } from "../remote.js";
 
-/** Adds `status`, the first look at a running mock. */
-export function addStatus(paystub: Command, write: Write): void {
-  const wait = new Option("--wait <length>", "wait this long for the mock to start").argParser(
-    lengthMs,
-  );
-  const command = paystub
-    .command("status")
-    .description("show the state of the mock and of a sandbox")
-    .addOption(wait);
-  addConnection(command).action(
-    remoteAction<[{ readonly wait?: number }]>(write, async (session, flags) => {
-      if (flags.wait !== undefined) await isUp(session, flags.wait);
-      return status(session);
-    }),
-  );
+/** Shows the state of a mock and of a sandbox. */
+export function run(call: CommandCall<CommandFlags["status"]>): Promise<void> {
+  return remotely(call, async (session) => {
+    if (call.flags.waitMs !== undefined) await isUp(session, call.flags.waitMs);
+    return status(session);
+  });
 }
 
 /** Waits until a mock answers, at most for a length in milliseconds. Then the last failure is thrown. */
@@ -116,65 +99,4 @@ function slips(sandboxes: readonly SandboxEntry[]): readonly string[] {
 
 function commandOutput(body: object, lines: readonly string[]): CommandOutput {
   return { text: JSON.stringify(body), lines };
-}
-
-/** Adds `open`, which shows the workbench of a running mock. */
-export function addOpen(paystub: Command, write: Write): void {
-  const command = paystub
-    .command("open")
-    .description("open the workbench in the browser")
-    .option("--print", "only print the address");
-  addConnection(command).action(
-    remoteAction<[Flags]>(write, async ({ ask, sandbox, url: controlUrl }, flags) => {
-      // A page of an unknown sandbox would only say so.
-      if (sandbox === undefined) await ask("gateway.health");
-      else await ask("sandbox.summary");
-      const url = workbenchOf(await controlUrl(), sandbox);
-      if (!flags.print) openInBrowser(url);
-      return { text: JSON.stringify({ url }), lines: [url] };
-    }),
-  );
-}
-
-interface Flags {
-  readonly print?: boolean;
-}
-
-/** Where the workbench shows a sandbox; without one it chooses itself. */
-function workbenchOf(controlUrl: string, sandbox: string | undefined): string {
-  const base = controlBaseOf(controlUrl);
-  const root = base.endsWith(CONTROL_PATH) ? base.slice(0, -CONTROL_PATH.length) : base;
-  return sandbox === undefined || sandbox === "-"
-    ? `${root}/`
-    : `${root}/#/${encodeURIComponent(sandbox)}`;
-}
-
-/** Adds `record`, which makes one file of all that happened in a sandbox. */
-export function addRecord(paystub: Command, write: Write): void {
-  const command = paystub
-    .command("record [file]")
-    .description("write everything that happened to one HTML file");
-  addConnection(command).action(remoteAction(write, record));
-}
-
-async function record({ ask }: Session, out: string | undefined): Promise<CommandOutput> {
-  const answer = await ask("sandbox.recorded");
-  const file = out ?? `${fileNameOf(nameInLog(answer.body.log) ?? "")}.record.html`;
-  const { recordPage } = await import("../../workbench/record-page.js");
-  await writeNamed(file, await recordPage(answer.body), FILE_FIXES.recordFile);
-  return { text: answer.text, lines: linesOf(answer.body, file) };
-}
-
-function linesOf({ log, requests, dropped, replaced }: SandboxRecord, file: string) {
-  const events = log.split("\n").length - 1;
-  const what = `${plural(events, "event")} and ${plural(requests.length, "request")}`;
-  const gone = dropped === 0 ? [] : [`${dropped} older requests were no longer kept`];
-  const { secrets, cards } = replaced;
-  const hidden = `${plural(secrets, "secret")} replaced, ${plural(cards, "card number")} masked`;
-  return [
-    `${what} of ${nameInLog(log)} in ${file}`,
-    ...gone,
-    ...(secrets + cards > 0 ? [hidden] : []),
-    `open it in a browser, or go on from it: paystub call import @${file}`,
-  ];
 }

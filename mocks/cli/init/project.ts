@@ -1,20 +1,12 @@
 import { basename, dirname, join, relative, resolve } from "node:path";
+import type { CommandFlags } from "../../../spec/generated/options.js";
 import { filesIn, isFile, isFolder, readText } from "../../sandbox/disk.js";
 import { isRecord, parseObject } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { UsageError } from "../usage.js";
 
 /** Test runners that a first test can be for; `node` is Node's own. */
-export const RUNNERS = [
-  "vitest",
-  "jest",
-  "playwright",
-  "mocha",
-  "node",
-  "pytest",
-  "phpunit",
-] as const;
-export type Runner = (typeof RUNNERS)[number];
+export type Runner = NonNullable<CommandFlags["init"]["runner"]>;
 
 /** What installs the packages of a project. */
 export type Installer = "npm" | "pnpm" | "yarn";
