@@ -1,3 +1,4 @@
+import { fillPath } from "../../mocks/api/path-template.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { isSuccess, parsed } from "./checks.js";
 import {
@@ -190,9 +191,7 @@ function addressOf(
     throw new Unmet(`the page is at another host, which is not called: ${url}`);
   }
   const { method, path, server } = entryOf(operation);
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    return encodeURIComponent(sent.path?.[name] ?? "");
-  });
+  const filled = fillPath(path, (name) => sent.path?.[name] ?? "");
   const query = sent.query ? `?${new URLSearchParams(sent.query)}` : "";
   return { method, url: (server === "order" ? orderUrl : baseUrl) + filled + query };
 }

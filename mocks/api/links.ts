@@ -1,5 +1,6 @@
 import type { Context } from "../domain/context.js";
 import type { WorldView } from "../domain/world.js";
+import { fillPath } from "./path-template.js";
 import { PAGE_PATHS } from "./paths.js";
 import { sandboxPath } from "./sandbox-url.js";
 
@@ -73,5 +74,5 @@ function withoutEndSlashes(url: string): string {
 }
 
 function fill(template: string, value: string): string {
-  return template.replace(/\{\w+\}/, encodeURIComponent(value));
+  return fillPath(template, () => value);
 }

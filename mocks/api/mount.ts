@@ -18,7 +18,7 @@ import { explainAccepted } from "./hints/explain.js";
 import { explainRefusal, explainUnmatched, type Places } from "./hints/refused.js";
 import { REJECTIONS } from "./messages.js";
 import { nearestBy, PATH_LENGTH_MAX } from "./near-names.js";
-import { isAt } from "./paths.js";
+import { fillFrom, matchPath } from "./path-template.js";
 import { type AnyHandler, answer, enter, type Located, locate, type Route } from "./pipeline.js";
 import { record, send } from "./reply.js";
 import type { Request, Response, Routes } from "./routes.js";
@@ -185,7 +185,7 @@ export function unmatched(
   { method, path }: { readonly method: string; readonly path: string },
   operations: readonly KnownPath[],
 ): { readonly failure: Failure; readonly allow: readonly string[] } {
-  const here = operations.filter((operation) => isAt(operation.path, path));
+  const here = operations.filter((operation) => matchPath(operation.path, path));
   const place = shorten(path, PATH_SHOWN_MAX);
   const allow = here.map((operation) => operation.method.toUpperCase());
   if (allow.length > 0) {
@@ -207,18 +207,9 @@ function nearestOf(path: string, operations: readonly KnownPath[]): KnownPath | 
   if (path.length > PATH_LENGTH_MAX) return undefined;
   const lower = path.toLowerCase();
   return nearestBy(operations, ({ path: known }) => {
-    const filled = filledIn(known, path).toLowerCase();
+    const filled = fillFrom(known, path).toLowerCase();
     const apart = distance(filled, lower);
     // Any two paths have letters in common: of those that differ in most of them none is meant.
     return apart <= Math.max(filled.length, lower.length) / 3 ? apart : undefined;
   });
-}
-
-/** A template with the parts of a path in the places of its parameters. */
-function filledIn(template: string, path: string): string {
-  const parts = path.split("/");
-  return template
-    .split("/")
-    .map((part, n) => (part.startsWith("{") ? parts[n] || part : part))
-    .join("/");
 }

@@ -1,3 +1,5 @@
+import { matchPath } from "./path-template.js";
+
 /** Where the pages of an invoice are, below the base URL. */
 export const PAGE_PATHS = {
   order: "/pay/order/{transactionNo}",
@@ -49,35 +51,7 @@ const PAGES: readonly string[] = [
 
 /** Whether a path is that of a page for people, which a link may lead to from anywhere. */
 export function isPagePath(path: string): boolean {
-  return PAGES.some((page) => isAt(page, path));
-}
-
-/** Whether a path is that of a template, to the letter. */
-export function isAt(template: string, path: string): boolean {
-  return partsAt(template, path) !== undefined;
-}
-
-/** The parameters of a template in a path, decoded. Undefined for another path; throws a `URIError` for a broken one. */
-export function paramsAt(
-  template: string,
-  path: string,
-): Readonly<Record<string, string>> | undefined {
-  const parts = partsAt(template, path);
-  if (parts === undefined) return undefined;
-  return Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)]));
-}
-
-/** The parameters of a template by name, as a path has them. */
-function partsAt(template: string, path: string): [name: string, part: string][] | undefined {
-  const [known, parts] = [template.split("/"), path.split("/")];
-  const params: [string, string][] = [];
-  if (known.length !== parts.length) return undefined;
-  for (const [n, part] of parts.entries()) {
-    const name = known[n] ?? "";
-    if (name.startsWith("{") && part !== "") params.push([name.slice(1, -1), part]);
-    else if (name !== part) return undefined;
-  }
-  return params;
+  return PAGES.some((page) => matchPath(page, path));
 }
 
 /** The path of the control API on the base server. */

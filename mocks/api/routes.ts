@@ -1,6 +1,6 @@
 import { IncomingMessage, type ServerResponse } from "node:http";
 import { type ParsedUrlQuery, parse } from "node:querystring";
-import { paramsAt } from "./paths.js";
+import { matchPath } from "./path-template.js";
 
 const NO_PARAMS: Readonly<Record<string, string>> = {};
 
@@ -86,11 +86,17 @@ export class Routes {
     const exact = this.#exact.get(`${method} ${path}`);
     if (exact) return exact;
     for (const { path: template, handler } of this.#templates.get(method) ?? []) {
-      const params = paramsAt(template, path);
+      const params = matchPath(template, path);
       if (params === undefined) continue;
-      request.params = params;
+      request.params = decoded(params);
       return handler;
     }
     return undefined;
   }
+}
+
+function decoded(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, part]) => [name, decodeURIComponent(part)]),
+  );
 }

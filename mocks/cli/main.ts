@@ -1,7 +1,7 @@
 import { Command, CommanderError, type Help } from "commander";
 import { type CommandDescription, commandDescriptions } from "../../spec/generated/options.js";
 import { plain, visible } from "../report/escape.js";
-import { withoutUrlSecrets } from "../sandbox/redaction.js";
+import { withoutSecrets } from "../sandbox/redaction.js";
 import { VERSION } from "../version.js";
 import { addArguments, addOption, mistakeLine, withSeparator } from "./mistakes.js";
 import { type CommandCall, flagsOf, type Readers, valuesOf } from "./options.js";
@@ -45,7 +45,7 @@ async function moduleOf(name: string | undefined): Promise<CommandModule | undef
 /** Runs the command line and returns the exit code. */
 export async function main(argv: readonly string[], terminal: Terminal): Promise<number> {
   // A complaint may repeat what others sent.
-  const shown = (text: string) => visible(withoutUrlSecrets(text));
+  const shown = (text: string) => visible(withoutSecrets(text));
   const own: Terminal = { ...terminal, complain: (text) => terminal.complain(shown(text)) };
   const refuse = (text: string) =>
     terminal.complain(`${terminal.paintError("bad", shown(`paystub: ${plain(text)}`))}\n`);

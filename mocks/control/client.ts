@@ -6,6 +6,7 @@ import {
   type ControlOperationId,
   controlOperations,
 } from "../../spec/generated/operations.js";
+import { fillPath } from "../api/path-template.js";
 import { CONTROL_PATH } from "../api/paths.js";
 import type { Call, ReplyOf } from "../api/types.js";
 import { isRecord } from "../domain/text.js";
@@ -126,9 +127,7 @@ export function controlClient({ url, token }: Connection): ControlClient {
     { method, path: template }: ControlOperationEntry,
     { path = {}, query = {}, body, log, signal }: RowInput,
   ): Promise<IncomingMessage> {
-    const filled = template
-      .slice(CONTROL_PATH.length)
-      .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+    const filled = fillPath(template.slice(CONTROL_PATH.length), (name) => path[name] ?? "");
     const present = Object.entries(query).filter(([, value]) => value !== undefined);
     const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
     const target = base + filled + (search.size > 0 ? `?${search}` : "");

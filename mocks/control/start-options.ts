@@ -23,13 +23,13 @@ export function startOptionErrors(options: object): FieldErrors {
   ]);
 }
 
-/** Switches have names that sound like secrets. */
-const holdsSecret = (name: string) =>
-  name === "seed" || (isSecretName(name) && !name.startsWith("assume."));
-
 /** An error that does not repeat a secret: it goes into the log of a build. */
 function withoutSecret({ name, error }: FieldError): FieldError {
-  return { name, error: holdsSecret(name) ? error.replace(/, but you sent ".*"$/s, "") : error };
+  return {
+    name,
+    error:
+      name === "seed" || isSecretName(name) ? error.replace(/, but you sent ".*"$/s, "") : error,
+  };
 }
 
 /** The same of what a config file says to `paystub run` alone. */

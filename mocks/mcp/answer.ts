@@ -1,6 +1,4 @@
-import { Secrets } from "../control/record/secrets.js";
 import { isRecord } from "../domain/text.js";
-import { isSecretName } from "../sandbox/redaction.js";
 
 /** A typical answer stays below 800 tokens, counted as four characters each. */
 export const ANSWER_CHARS = 2800;
@@ -100,25 +98,4 @@ export function nextStep(steps: readonly string[], answer: unknown): string | un
     if (isFilled) return text;
   }
   return undefined;
-}
-
-/**
- * Names that sound like secrets, whose values the next step of a wallet payment or of a registration needs.
- * They are the sandbox's own and open nothing.
- */
-const NEEDED = /session|otp|signature|signed/i;
-
-/** The value without its secrets: tokens, keys, passwords and card numbers, in texts too. */
-export function withoutSecrets<Value>(value: Value): Value {
-  const secrets = new Secrets(neededIn(value));
-  secrets.learn(value);
-  return secrets.hide(value);
-}
-
-function neededIn(value: unknown, name = ""): readonly string[] {
-  if (typeof value === "string") return isSecretName(name) && NEEDED.test(name) ? [value] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    neededIn(part, Array.isArray(value) ? name : key),
-  );
 }

@@ -3,6 +3,7 @@ import { controlTools, type ToolEntry, type ToolOperation } from "../../spec/gen
 import type { SandboxHandle } from "../control/handles.js";
 import { methodOf } from "../control/rows.js";
 import { isRecord } from "../domain/text.js";
+import { answerWithoutSecrets } from "../sandbox/redaction.js";
 import {
   ANSWER_CHARS,
   fitted,
@@ -11,7 +12,6 @@ import {
   partAt,
   type ToolAnswer,
   ToolError,
-  withoutSecrets,
 } from "./answer.js";
 import { type FindMock, type Mock, sandboxOf, type Tool } from "./tool.js";
 
@@ -83,7 +83,7 @@ async function answerOf(
   const method = methodOf(target, row);
   const answer = await method(...keys, ...(row.input === null ? [] : [input]));
   const body = row.returns === "sandbox" ? await (answer as SandboxHandle).summary() : answer;
-  return withoutSecrets(body);
+  return answerWithoutSecrets(body);
 }
 
 function fieldOf(answer: unknown, field: unknown): unknown {

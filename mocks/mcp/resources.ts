@@ -4,7 +4,8 @@ import { RecordSource } from "../control/record-source.js";
 import { GUIDES, guideText } from "../pages/docs/guides.js";
 import type { SpecDocument } from "../pages/docs/spec.js";
 import { operationsOf, resolved, specText } from "../pages/docs/spec.js";
-import { ToolError, withoutSecrets } from "./answer.js";
+import { answerWithoutSecrets } from "../sandbox/redaction.js";
+import { ToolError } from "./answer.js";
 import { type FindMock, sandboxOf } from "./tool.js";
 
 /** A text that an assistant reads. */
@@ -98,7 +99,7 @@ async function accountText(findMock: FindMock, name: string): Promise<string> {
     baseUrl: mock.baseUrl,
     unclaimedRequests: () => mock.handle.unclaimedRequests(),
   };
-  return withoutSecrets(await accountOf(sandbox, record, host, 0));
+  return answerWithoutSecrets(await accountOf(sandbox, record, host, 0));
 }
 
 /** One operation with everything that it refers to, as JSON: of each response one example, of errors no schema. */

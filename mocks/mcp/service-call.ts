@@ -7,7 +7,8 @@ import {
 } from "../../spec/generated/operations.js";
 import { DEFAULT_SANDBOX } from "../api/paths.js";
 import { isRecord } from "../domain/text.js";
-import { fitted, nextStep, type ToolAnswer, ToolError, withoutSecrets } from "./answer.js";
+import { answerWithoutSecrets } from "../sandbox/redaction.js";
+import { fitted, nextStep, type ToolAnswer, ToolError } from "./answer.js";
 import { type FindMock, type Mock, sandboxOf, type Tool } from "./tool.js";
 
 /** Taken when this is loaded, as in the control client. */
@@ -89,13 +90,13 @@ async function answered(
     const token = await issuedToken(mock, sandbox, row.role, signal);
     if (token !== undefined) reply = await send(token);
   }
-  const body = withoutSecrets(jsonOf(reply.text));
+  const body = answerWithoutSecrets(jsonOf(reply.text));
   const { explanation, id } = await judgement(mock, sandbox, row);
   const isAccepted = reply.status < 300;
   const lines = [
     `${row.id} in sandbox ${sandbox} answered ${reply.status}: ${fitted(body)}`,
     ...(explanation && !reply.text.includes(explanation)
-      ? [`The mock explains: ${withoutSecrets(explanation)}`]
+      ? [`The mock explains: ${answerWithoutSecrets(explanation)}`]
       : []),
   ];
   const shown = `read(what "request", id "${id}", sandbox "${sandbox}") shows the whole call.`;

@@ -6,7 +6,8 @@ import type { ClockStart } from "../control/clock-requests.js";
 import type { GatewayHandle } from "../control/handles.js";
 import { CLOCK_STARTS, isClockStart } from "../control/instants.js";
 import { remoteGateway } from "../control/remote.js";
-import { ToolError, withoutSecrets } from "./answer.js";
+import { answerWithoutSecrets } from "../sandbox/redaction.js";
+import { ToolError } from "./answer.js";
 import { mcpServer } from "./server.js";
 import { type Mock, sandboxOf, type Tool } from "./tool.js";
 
@@ -68,7 +69,11 @@ class Session {
     }
     const connection = await this.#parts.connection();
     const serviceUrl = controlBaseOf(connection.url).slice(0, -CONTROL_PATH.length);
-    return { handle: remoteGateway(connection), baseUrl: withoutSecrets(serviceUrl), serviceUrl };
+    return {
+      handle: remoteGateway(connection),
+      baseUrl: answerWithoutSecrets(serviceUrl),
+      serviceUrl,
+    };
   }
 
   /** Whether a mock answers. */

@@ -1,4 +1,5 @@
 import { pathPrefix } from "../api/links.js";
+import { fillPath } from "../api/path-template.js";
 import { PAGE_PATHS, workbenchPath } from "../api/paths.js";
 import { cardDigits } from "../domain/card.js";
 import { expiresAt, type Invoice, offeredBrands, type Product } from "../domain/invoice.js";
@@ -239,7 +240,7 @@ export function pathsOf(
     const all = new URLSearchParams();
     if (asked !== undefined) all.set("lang", asked);
     for (const [name, value] of Object.entries(query)) all.set(name, value);
-    return prefix + path.replace(/\{\w+\}/, transactionNo) + (all.size > 0 ? `?${all}` : "");
+    return prefix + fillPath(path, () => transactionNo) + (all.size > 0 ? `?${all}` : "");
   };
   const page: PagePaths["page"] = (query) => at(PAGE_PATHS[place], query);
   return { action: page(), qr: at(PAGE_PATHS.qr), receipt: at(PAGE_PATHS.receipt), page };

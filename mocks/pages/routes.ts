@@ -1,5 +1,6 @@
 import { type Form, readForm } from "../api/body.js";
 import { fromShortCode, linksOf, pathPrefix } from "../api/links.js";
+import { fillPath } from "../api/path-template.js";
 import { ICON_PATH, PAGE_PATHS } from "../api/paths.js";
 import { KEPT_HERE, sendContent } from "../api/reply.js";
 import { type Request, Routes } from "../api/routes.js";
@@ -46,7 +47,7 @@ export function followShortLink(gateway: Gateway): PageHandler {
   return withInvoice(
     gateway,
     async (context, transactionNo) => {
-      const path = PAGE_PATHS.order.replace(/\{\w+\}/, transactionNo);
+      const path = fillPath(PAGE_PATHS.order, () => transactionNo);
       const { sandbox, request } = context;
       const prefix = pathPrefix(sandbox.world, request.sandboxName !== undefined);
       sendRedirect(context, 302, prefix + path);

@@ -2,6 +2,7 @@ import { type OperationEntry, operations } from "../../../spec/generated/operati
 import { percentDecoded, shorten } from "../../domain/text.js";
 import { isUnnamed } from "../access.js";
 import { PATH_LENGTH_MAX } from "../near-names.js";
+import { fillFrom, matchPath } from "../path-template.js";
 import { DOCS_PATH, PAGE_PATHS } from "../paths.js";
 import { bare, type Hint, hint, listed, type Miss, type Rule, unfilled } from "./hint.js";
 import { wordHint } from "./path-words.js";
@@ -45,23 +46,17 @@ const PLACES = [
   })),
 ];
 
-/** Made when a path is looked for, which few starts see. */
-function patternOf(path: string, end: string, flags = ""): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}${end}`, flags);
-}
-
 /** The operation at a path, for any method. */
 export function operationAt(path: string): OperationEntry | undefined {
-  return ALL.find((operation) => patternOf(operation.path, "$").test(path));
+  return ALL.find((operation) => matchPath(operation.path, path));
 }
 
 /** Paths are exact: another casing, or a slash at the end, is another path. */
 function otherCase({ path }: Miss): Hint | undefined {
-  const known = PLACES.find((place) => patternOf(place.path, "/?$", "i").test(path));
+  const lower = path.toLowerCase().replace(/\/$/, "");
+  const known = PLACES.find((place) => matchPath(place.path.toLowerCase(), lower));
   if (!known) return undefined;
-  const written = path.split("/");
-  const parts = known.path.split("/").map((part, n) => (part.startsWith("{") ? written[n] : part));
-  const meant = parts.join("/");
+  const meant = fillFrom(known.path, path);
   const cause =
     meant === path.slice(0, -1)
       ? `there is a slash after the path of ${known.name}`

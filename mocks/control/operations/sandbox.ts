@@ -50,8 +50,7 @@ export function sandboxOperations(
       return linesOf(sandbox.events(0).map(({ event }) => event));
     },
     // What hides secrets is needed for records alone.
-    recorded: async () =>
-      (await import("../record/record.js")).recordOf(gateway, reader, baseUrl()),
+    recorded: async () => (await import("../record.js")).recordOf(gateway, reader, baseUrl()),
     async settled() {
       await sandbox.idle();
       return reader.read((world) => clockView(reader, world));

@@ -3,6 +3,7 @@ import {
   type ControlOperationEntry,
   controlOperations,
 } from "../../../../../spec/generated/operations.js";
+import { matchPath } from "../../../../api/path-template.js";
 import { CONTROL_PATH } from "../../../../api/paths.js";
 import { failureCatalogue } from "../../../../control/catalogue.js";
 import { Refused } from "../../../../control/refused.js";
@@ -52,19 +53,16 @@ async function answerTo(path: string, sandbox: RecordOperations): Promise<unknow
   }
 }
 
-const READS = controlOperations
-  .filter(({ id, method }) => method === "GET" && id.startsWith("sandbox."))
-  .map((row: ControlOperationEntry) => {
-    const path = row.path.slice(CONTROL_PATH.length);
-    return { row, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`) };
-  });
+const READS: readonly ControlOperationEntry[] = controlOperations.filter(
+  ({ id, method }) => method === "GET" && id.startsWith("sandbox."),
+);
 
 /** The row whose path this is, and the key in it. */
 function readOf(pathname: string) {
-  for (const { row, pattern } of READS) {
-    const found = pattern.exec(pathname);
-    const key = row.key === null ? undefined : found?.groups?.[row.key];
-    if (found) return { row, key: key && decodeURIComponent(key) };
+  for (const row of READS) {
+    const values = matchPath(row.path.slice(CONTROL_PATH.length), pathname);
+    const key = row.key === null ? undefined : values?.[row.key];
+    if (values) return { row, key: key && decodeURIComponent(key) };
   }
   return undefined;
 }

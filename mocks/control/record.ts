@@ -1,11 +1,11 @@
-import type { SandboxRecord } from "../../../spec/generated/control.types.js";
-import type { DomainEvent, SandboxOpened } from "../../domain/events.js";
-import { toIso } from "../../domain/time.js";
-import type { Gateway } from "../../sandbox/gateway.js";
-import { linesOf } from "../../sandbox/log-format.js";
-import type { SandboxReader } from "../reader.js";
-import { journalView } from "../views.js";
-import { Secrets } from "./secrets.js";
+import type { SandboxRecord } from "../../spec/generated/control.types.js";
+import type { DomainEvent, SandboxOpened } from "../domain/events.js";
+import { toIso } from "../domain/time.js";
+import type { Gateway } from "../sandbox/gateway.js";
+import { linesOf } from "../sandbox/log-format.js";
+import { Secrets } from "../sandbox/redaction.js";
+import type { SandboxReader } from "./reader.js";
+import { journalView } from "./views.js";
 
 /** The version of the form of a record: one that is newer is not read. */
 export const RECORD_VERSION = 1;

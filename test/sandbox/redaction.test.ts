@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Secrets } from "../../mocks/control/record/secrets.js";
-import { headersOf, keptHeaders } from "../../mocks/sandbox/redaction.js";
+import { headersOf, keptHeaders, Secrets, withoutSecrets } from "../../mocks/sandbox/redaction.js";
 
 describe("stored headers", () => {
   test.each([
@@ -49,4 +48,17 @@ test("journal and recording hide the same secret names", () => {
   for (const name of names) secrets.learn({ [name]: `${value}-${name}` });
   const recorded = names.map((name) => secrets.hide({ [name]: `${value}-${name}` }));
   expect(JSON.stringify([kept, recorded])).not.toContain(value);
+});
+
+test.each([
+  ["https://user:password@proxy.example/", "https://(hidden)@proxy.example/"],
+  ["postgres://owner:pa55@db/shop", "postgres://(hidden)@db/shop"],
+  ["GET /?page=2&token=abc", "GET /?page=2&token=(hidden)"],
+  ["Authorization: Bearer abc.def1", "Authorization: Bearer (hidden)"],
+  ['{"secretKey": "s3cr3t"}', '{"secretKey": "(hidden)"}'],
+  ["card 4111 1111 1111 1111", "card ************1111"],
+  ["callback-signature=hmac-sha256 and Bearer sandbox_shop", undefined],
+  ["invoice 1736935200000 of Basic authentication.", undefined],
+])("output shows %s as %s", (text, shown = text) => {
+  expect(withoutSecrets(text)).toBe(shown);
 });
