@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { assistantFiles } from "../../mocks/cli/init/assistant.js";
 import { initFiles } from "../../mocks/cli/init/files.js";
 import type { InitProject } from "../../mocks/cli/init/project.js";
 import { readConfig } from "../../mocks/cli/options.js";
@@ -326,11 +325,6 @@ describe("the generated test", () => {
     expect(bad.code).toBe(1);
     expect(bad.output).toContain("Did you mean lost-reply?");
     expect(bad.output).toMatch(/paystub: sandbox test-\w+/);
-  });
-
-  test("has an example for assistants in the form of its runner", async () => {
-    const [skill] = await assistantFiles(project.path, projectLike({ runner: "mocha" }));
-    expect(skill?.text).toContain('it("is paid", function () {');
   });
 
   test("compiles in strict mode, if it is TypeScript", async () => {

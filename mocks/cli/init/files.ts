@@ -32,205 +32,35 @@ function extension(project: InitProject): string {
   return project.isModule || isRequired(project) ? "js" : "mjs";
 }
 
-function textFor(project: InitProject): string {
-  switch (project.runner) {
-    case "node":
-      return nodeTest();
-    case "mocha":
-      return mochaTest();
-    case "pytest":
-      return PYTEST;
-    case "phpunit":
-      return PHPUNIT;
-    default:
-      return fixtureTest(project);
-  }
-}
-
-const NAME = '"notifies the shop of a paid invoice"';
-
-function fixtureTest(project: InitProject): string {
-  return `${isRequired(project) ? requiredBy(project) : importedBy(project)}
-
-test(${NAME}, async ({ gateway }) => {
-${indented(steps(project.isTyped ? TYPED : UNTYPED), 1)}
-});
-`;
-}
-
-function requiredBy({ runner }: InitProject): string {
-  return `const { createServer } = require("node:http");
-const { expect, test } = require("paystub/${runner}");`;
-}
-
-function importedBy({ runner, isTyped }: InitProject): string {
-  return [
+/** What of a test is written otherwise in TypeScript. */
+const TYPED = [
+  [
     'import { createServer } from "node:http";',
-    ...(isTyped ? ['import type { AddressInfo } from "node:net";'] : []),
-    `import { expect, test } from "paystub/${runner}";`,
-  ].join("\n");
-}
+    'import { createServer } from "node:http";\nimport type { AddressInfo } from "node:net";',
+  ],
+  ["new Promise(", "new Promise<void>("],
+  ["shop.address().port", "(shop.address() as AddressInfo).port"],
+  [
+    "await response.json().catch(() => ({}))",
+    "(await response.json().catch(() => ({}))) as { transactionNo?: string }",
+  ],
+] as const;
 
-/** What of the steps is written otherwise in TypeScript. */
-interface Wording {
-  readonly promise: string;
-  readonly port: string;
-  readonly answer: string;
-}
-
-const UNTYPED: Wording = {
-  promise: "Promise",
-  port: "shop.address().port",
-  answer: "await response.json().catch(() => ({}))",
-};
-
-const TYPED: Wording = {
-  promise: "Promise<void>",
-  port: "(shop.address() as AddressInfo).port",
-  answer: "(await response.json().catch(() => ({}))) as { transactionNo?: string }",
-};
-
-/** What a test does with its `gateway`: a shop whose part the reader's own shop is to take. */
-function steps({ promise, port, answer }: Wording): string {
-  return `// Replace this with your shop. It receives callbacks at its own address, and calls the service at
-// gateway.baseUrl, with a time limit.
-const shop = createServer((_request, response) => response.end());
-gateway.onClose(() => shop.close());
-await new ${promise}((resolve) => shop.listen(0, "127.0.0.1", resolve));
-const response = await fetch(\`\${gateway.baseUrl}/api/addInvoice\`, {
-  method: "POST",
-  headers: { Authorization: \`Bearer \${gateway.token}\`, "Content-Type": "application/json" },
-  body: JSON.stringify({
-    orderNumber: "ORD-1",
-    amount: 25.5,
-    callBackUrl: \`http://127.0.0.1:\${${port}}/paid\`,
-    clientName: "Sara Al Harbi",
-    clientMobile: "0500000001",
-    products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
-  }),
-  signal: AbortSignal.timeout(3000),
-});
-// The answer may be an error, or no JSON at all.
-const { transactionNo } = ${answer};
-if (!response.ok || !transactionNo) throw new Error(\`no invoice: status \${response.status}\`);
-
-await gateway.invoice(transactionNo).pay();
-
-await expect(gateway.invoice(transactionNo)).toBePaid();
-await expect(gateway.invoice(transactionNo)).toHaveBeenCalledBack({ times: 1 });`;
-}
-
-function nodeTest(): string {
-  return `import { createServer } from "node:http";
-import { after, test } from "node:test";
-import { expect, openKit } from "paystub/fixture";
-
-const kit = await openKit();
-after(() => kit.close());
-
-test(${NAME}, (t) =>
-  kit.run(t.name, async (gateway) => {
-${indented(steps(UNTYPED), 2)}
-  }));
-`;
-}
-
-function mochaTest(): string {
-  return `import { createServer } from "node:http";
-import { after, before, it } from "mocha";
-import { expect, openKit } from "paystub/fixture";
-
-let kit;
-before(async () => {
-  kit = await openKit();
-});
-after(() => kit.close());
-
-it(${NAME}, function () {
-  return kit.run(this.test.title, async (gateway) => {
-${indented(steps(UNTYPED), 2)}
-  });
-});
-`;
-}
-
-const PYTEST = `import json
-import urllib.request
-
-
-def call(method, url, token, body=None):
-    """Calls the service with a time limit. Replace this with your shop."""
-    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json", "Accept": "application/json"}
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(url, data, headers, method=method)
-    with urllib.request.urlopen(request, timeout=3) as response:
-        return json.load(response)
-
-
-def test_an_invoice_is_paid_when_the_customer_has_paid(sandbox, base_url, control, callbacks):
-    order = {
-        "orderNumber": "ORD-1",
-        "amount": 25.5,
-        "callBackUrl": f"{callbacks.url}/paid",
-        "clientName": "Sara Al Harbi",
-        "clientMobile": "0500000001",
-        "products": [{"title": "Coffee beans", "price": 25.5, "qty": 1}],
-    }
-    number = call("POST", f"{base_url}/api/addInvoice", f"sandbox_{sandbox}", order)["transactionNo"]
-
-    control("POST", f"/sandboxes/{sandbox}/invoices/{number}/pay")
-
-    assert call("GET", f"{base_url}/api/getInvoice/{number}", f"sandbox_{sandbox}")["orderStatus"] == "Paid"
-    assert [path.split("?")[0] for path in callbacks.paths] == ["/paid"]
-`;
-
-const PHPUNIT = `<?php
-
-use PHPUnit\\Framework\\TestCase;
-
-final class PaymentTest extends TestCase
-{
-    public function testAnInvoiceIsPaidWhenTheCustomerHasPaid(): void
-    {
-        $order = [
-            'orderNumber' => 'ORD-1',
-            'amount' => 25.5,
-            // Replace this with the address at which your shop receives callbacks.
-            'callBackUrl' => 'http://127.0.0.1:8000/paid',
-            'clientName' => 'Sara Al Harbi',
-            'clientMobile' => '0500000001',
-            'products' => [['title' => 'Coffee beans', 'price' => 25.5, 'qty' => 1]],
-        ];
-        $base = getenv('PAYSTUB_BASE_URL');
-        $token = getenv('PAYSTUB_TOKEN');
-        $number = $this->call('POST', "$base/api/addInvoice", $token, $order)['transactionNo'];
-
-        $sandbox = getenv('PAYSTUB_CONTROL_URL') . '/sandboxes/' . getenv('PAYSTUB_SANDBOX');
-        $this->call('POST', "$sandbox/invoices/$number/pay", '', []);
-
-        $invoice = $this->call('GET', "$base/api/getInvoice/$number", $token);
-        $this->assertSame('Paid', $invoice['orderStatus']);
-    }
-
-    /** Calls the service with a time limit. Replace this with your shop. */
-    private function call(string $method, string $url, string $token, ?array $body = null): array
-    {
-        $headers = ["Authorization: Bearer $token", 'Content-Type: application/json', 'Accept: application/json'];
-        $http = ['method' => $method, 'header' => $headers, 'timeout' => 3, 'ignore_errors' => true];
-        if ($body !== null) {
-            $http['content'] = json_encode((object) $body);
-        }
-        $answer = file_get_contents($url, false, stream_context_create(['http' => $http]));
-        $read = json_decode((string) $answer, true);
-        $this->assertIsArray($read, "$method $url answered no JSON: $answer");
-
-        return $read;
-    }
-}
-`;
-
-function indented(text: string, levels: number): string {
-  return text.replaceAll(/^(?=.)/gm, "  ".repeat(levels));
+/** The first test of a project, for its runner and in its language. Its shop is for the reader's own to replace. */
+async function testText(project: InitProject): Promise<string> {
+  const { runner, isTyped } = project;
+  if (runner === "pytest") return recipeText("init/test_payment.py");
+  if (runner === "phpunit") return recipeText("init/PaymentTest.php");
+  const ownForm = runner === "node" || runner === "mocha";
+  const form = await recipeText(`init/${ownForm ? runner : "fixtures"}.js.txt`);
+  const steps = (await recipeText("init/steps.js.txt")).trimEnd();
+  const text = form
+    .replace("{{runner}}", runner)
+    .replace(/^( *)\{\{steps\}\}$/m, (_, indent) => steps.replaceAll(/^(?=.)/gm, indent));
+  if (isRequired(project))
+    return text.replaceAll(/^import (.*) from (.*);$/gm, "const $1 = require($2);");
+  if (!isTyped) return text;
+  return TYPED.reduce((typed, [plain, written]) => typed.replace(plain, () => written), text);
 }
 
 /** How a project runs the programs of its packages. npx would ask the registry in a project of Yarn's own resolution. */
@@ -283,11 +113,11 @@ export async function initFiles(project: InitProject): Promise<InitFiles> {
     project.runner === "pytest"
       ? { [join(dirname(path), "conftest.py")]: await recipeText("conftest.py") }
       : {};
-  return { [CONFIG_FILE]: CONFIG, ...fixtures, [path]: textFor(project) };
+  return { [CONFIG_FILE]: CONFIG, ...fixtures, [path]: await testText(project) };
 }
 
 /** A file of the package's recipes. */
-function recipeText(name: string): Promise<string> {
+export function recipeText(name: string): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
   return readText(join(dirname(manifest), "spec/recipes", name));
 }
