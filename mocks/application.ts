@@ -1,20 +1,20 @@
+import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { controlOperations, operations } from "../spec/generated/operations.js";
 import { type AccessPolicy, linkOrigins, type OriginOf, refuseForeign } from "./api/access.js";
 import type { GuessLimit } from "./api/guess-limit.js";
 import { paymentHandlers } from "./api/handlers/index.js";
 import {
-  answerSafely,
-  answerUnmatched,
   concludeUnmatched,
+  lateRoutes,
   mountOperations,
+  mountUnmatched,
   shapeAnywhere,
 } from "./api/mount.js";
 import { MCP_PATH } from "./api/paths.js";
-import { type Handler, type Request, Routes } from "./api/routes.js";
-import { placeRequest, sandboxPath } from "./api/sandbox-url.js";
+import { namedInUrl, sandboxPath, takeSandbox } from "./api/sandbox-url.js";
 import type { TokenCheck } from "./api/token-check.js";
 import type { GatewayHandle } from "./control/handles.js";
-import { controlGuard, mountControl } from "./control/http.js";
+import { mountControl } from "./control/http.js";
 import { mountPages } from "./pages/mount.js";
 import { heapBytes } from "./sandbox/bounds.js";
 import type { Gateway } from "./sandbox/gateway.js";
@@ -47,54 +47,44 @@ export interface ApplicationParts {
 /** The control API takes whole logs. What is parsed takes several times as much memory as its text. */
 const LOG_LIMIT_BYTES = Math.min(256 * 1024 * 1024, Math.floor(heapBytes() / 8));
 
-/** What a place answers requests with: guard, operations, control API, pages, and what none of them took. */
-export function application(parts: ApplicationParts): Handler {
+/** Puts an Express app together: guard, operations, control API, pages, and what none of them took. */
+export function application(parts: ApplicationParts): Express {
   const { gateway, handle, baseUrl, orderUrl = baseUrl, publicUrl = baseUrl } = parts;
   const { place, access, guesses, bodyLimitBytes } = parts;
-  const routes = new Routes();
+  const app = express();
+  app.disable("x-powered-by").disable("etag").set("query parser", "simple");
+  // Paths are exact, as those of the service: `/API/ADDINVOICE` and `/api/addInvoice/` are others.
+  app.enable("case sensitive routing").enable("strict routing");
+  app.use(takeSandbox, guard(gateway, access));
   const own = operations.filter(({ server }) => place === "all" || server === place);
   const originOf = linkOrigins(access, publicUrl);
   const baseOf: OriginOf = (request) => {
-    const { sandboxName } = request;
-    return originOf(request) + (sandboxName === undefined ? "" : sandboxPath(sandboxName));
+    const name = namedInUrl(request);
+    return originOf(request) + (name === undefined ? "" : sandboxPath(name));
   };
   const options = { bodyLimitBytes, originOf: baseOf, guesses };
-  mountOperations(routes, own, paymentHandlers(gateway), gateway, options);
+  mountOperations(app, own, paymentHandlers(gateway), gateway, options);
   if (place !== "order") {
-    const control = { bodyLimitBytes: LOG_LIMIT_BYTES, originOf, handleAt: parts.handleAt };
-    mountControl(routes, gateway, handle, control);
-    mountMcp(routes, parts, originOf);
-    mountPages(routes, gateway, baseOf);
-    mountWorkbench(routes);
+    const control = {
+      check: parts.controlCheck,
+      bodyLimitBytes: LOG_LIMIT_BYTES,
+      originOf,
+      handleAt: parts.handleAt,
+    };
+    mountControl(app, gateway, handle, control);
+    mountMcp(app, parts, originOf);
+    mountPages(app, gateway, baseOf);
+    mountWorkbench(app);
     const { serviceUrl = baseUrl, controlCheck } = parts;
-    mountShop(routes, gateway, { serviceUrl, publicUrl: originOf, check: controlCheck });
+    mountShop(app, gateway, { serviceUrl, publicUrl: originOf, check: controlCheck });
   }
-  const known = place === "order" ? own : [...own, ...controlOperations, MCP];
-  const isRefused = controlGuard(gateway, place === "order" ? undefined : parts.controlCheck);
-  return (request, response) => {
-    placeRequest(request);
-    answerSafely(gateway, request, response, () => {
-      const foreign = refuseForeign(request, access);
-      if (foreign) {
-        const reply = shapeAnywhere(gateway, request.path, foreign);
-        return concludeUnmatched(gateway, request, response, reply);
-      }
-      if (isRefused(request, response)) return;
-      const serve = (handler: Handler | undefined) => {
-        if (handler) return handler(request, response);
-        const places = { baseUrl: baseUrl(), orderUrl: orderUrl() };
-        answerUnmatched(gateway, request, response, known, places);
-      };
-      const found = routes.find(request);
-      return found instanceof Promise ? found.then(serve) : serve(found);
-    });
-  };
+  const known = place === "order" ? own : [...own, ...controlOperations];
+  mountUnmatched(app, known, gateway, () => ({ baseUrl: baseUrl(), orderUrl: orderUrl() }));
+  return app;
 }
 
-const MCP = { id: "the tools for assistants", method: "POST", path: MCP_PATH };
-
 /** Mounts the tools of coding assistants. Few mocks are asked for them, so they are loaded on the first request. */
-function mountMcp(routes: Routes, parts: ApplicationParts, originOf: OriginOf): void {
+function mountMcp(app: Express, parts: ApplicationParts, originOf: OriginOf): void {
   const { gateway, handle, handleAt, baseUrl, serviceUrl = baseUrl, bodyLimitBytes } = parts;
   const mockFor = (request: Request) => {
     const origin = originOf(request);
@@ -104,5 +94,13 @@ function mountMcp(routes: Routes, parts: ApplicationParts, originOf: OriginOf): 
     const { mcpRoutes } = await import("./mcp/http.js");
     return mcpRoutes(gateway, { bodyLimitBytes, mockFor });
   };
-  routes.addLate((path) => path === MCP_PATH, load);
+  app.use(lateRoutes((path) => path === MCP_PATH, load));
+}
+
+function guard(gateway: Gateway, access: AccessPolicy) {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const failure = refuseForeign(request, access);
+    if (!failure) return next();
+    concludeUnmatched(gateway, request, response, shapeAnywhere(gateway, request.path, failure));
+  };
 }

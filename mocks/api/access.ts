@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
+import type { Request } from "express";
 import ipaddr from "ipaddr.js";
 import { shorten } from "../domain/text.js";
 import { type Failure, failure } from "./failures.js";
 import { REJECTIONS } from "./messages.js";
 import { isPagePath } from "./paths.js";
-import type { Request } from "./routes.js";
 
 /** In place of a public URL: the links of each answer begin as its call did. */
 export const FOLLOWS_CALL = "request";
@@ -51,8 +51,6 @@ export function accessPolicy({ host, allowHosts = [], publicUrl }: AccessOptions
 export interface AddressedRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly socket: { readonly remoteAddress?: string | undefined };
-  /** The sandbox that the URL names. */
-  readonly sandboxName?: string | undefined;
 }
 
 /** The origin with which links in the answer to a request begin. */

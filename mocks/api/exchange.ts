@@ -1,3 +1,4 @@
+import type { Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import type { ValidationError } from "../../spec/validator.js";
 import type { EpochMs } from "../domain/time.js";
@@ -7,7 +8,6 @@ import { JOURNAL_LIMITS, type RequestEnd } from "../sandbox/journal.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import type { RawBody } from "./body.js";
 import type { FieldError } from "./field-errors.js";
-import type { Request, Response } from "./routes.js";
 import type { AnyReply } from "./types.js";
 
 /** One request to the service, as it arrived. */
@@ -103,7 +103,7 @@ export class PendingExchange {
       sandbox: sandbox ?? null,
       operationId: operation?.id ?? null,
       method: request.method,
-      path: request.url,
+      path: request.originalUrl,
       startedAt: Math.round(gateway.now() - (gateway.clock.elapsedMs() - beganMs)),
       token: gateway.tokens.digestOf(request.headers.authorization),
       step: sandbox?.settings.description ?? null,

@@ -1,3 +1,4 @@
+import type { Express, NextFunction, Request, RequestHandler, Response, Router } from "express";
 import { distance } from "fastest-levenshtein";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import { shorten } from "../domain/text.js";
@@ -21,8 +22,10 @@ import { nearestBy, PATH_LENGTH_MAX } from "./near-names.js";
 import { fillFrom, matchPath } from "./path-template.js";
 import { type AnyHandler, answer, enter, type Located, locate, type Route } from "./pipeline.js";
 import { record, send } from "./reply.js";
-import type { Request, Response, Routes } from "./routes.js";
 import type { AnyReply } from "./types.js";
+
+/** What can take routes: an app or a router. */
+type Routes = Pick<Router, "get" | "post" | "patch" | "put" | "delete">;
 
 export interface MountOptions {
   /** The largest body that is read. */
@@ -42,17 +45,20 @@ export function mountOperations(
   const limits = { limitBytes: bodyLimitBytes, bounds: gateway.bounds };
   for (const operation of operations) {
     const route = routeOf(operation, handlers, gateway, options);
-    routes.add(operation.method, operation.path, (request, response) => {
+    addRoute(routes, operation, (request, response, next) => {
       const exchange = exchangeOf(request, operation, gateway);
       const caller = enter(exchange, route);
       const serve = (raw: RawBody) => {
-        const located = locate(exchange, route, caller, raw);
-        return serveLocated(exchange, route, located, response);
+        try {
+          const located = locate(exchange, route, caller, raw);
+          const served = serveLocated(exchange, route, located, response);
+          if (served) served.catch(next);
+        } catch (error) {
+          next(error);
+        }
       };
-      if (operation.method === "GET") return serve(NO_BODY);
-      readBody(request, limits, (raw) => {
-        answerSafely(gateway, request, response, () => serve(raw));
-      });
+      if (operation.method === "GET") serve(NO_BODY);
+      else readBody(request, limits, serve);
     });
   }
 }
@@ -65,6 +71,11 @@ function routeOf(
 ): Route {
   // The one cast: `handlers` was typed operation by operation where it was made.
   return { operation, handler: handlers[operation.id] as AnyHandler, gateway, ...options };
+}
+
+function addRoute(routes: Routes, { method, path }: OperationEntry, handler: RequestHandler): void {
+  const verb = method.toLowerCase() as keyof Routes;
+  routes[verb](path.replace(/\{(\w+)\}/g, ":$1"), handler);
 }
 
 /** Answers a request whose sandbox is known, sends the reply and records both. */
@@ -144,40 +155,30 @@ const PATH_SHOWN_MAX = 256;
 type KnownPath = Pick<OperationEntry, "id" | "method" | "path">;
 
 /** Answers what no route took: 405 for a known path, 404 that names the nearest operation otherwise. */
-export function answerUnmatched(
-  gateway: Gateway,
-  request: Request,
-  response: Response,
+export function mountUnmatched(
+  app: Express,
   operations: readonly KnownPath[],
-  places: Places,
-): void {
-  const { failure, allow } = unmatched(request, operations);
-  const reply = shapeAnywhere(gateway, request.path, failure);
-  const headers = allow.length > 0 ? { Allow: allow.join(", ") } : {};
-  concludeUnmatched(gateway, request, response, { ...reply, headers }, places);
-}
-
-/** Lets a handler answer. What it throws or rejects with is answered as our own failure, or as a broken path. */
-export function answerSafely(
   gateway: Gateway,
-  request: Request,
-  response: Response,
-  answer: () => void | Promise<void>,
+  places: () => Places,
 ): void {
-  const failed = (error: unknown) => {
-    const isBroken = error instanceof URIError;
-    if (!isBroken) gateway.failed(error);
-    if (response.headersSent) return void response.destroy();
-    const told = isBroken
-      ? failure("broken-path", REJECTIONS.brokenPath)
-      : failure("internal", REJECTIONS.internal(undefined));
-    concludeUnmatched(gateway, request, response, shapeAnywhere(gateway, request.path, told));
-  };
-  try {
-    answer()?.catch(failed);
-  } catch (error) {
-    failed(error);
-  }
+  app.use((request: Request, response: Response) => {
+    const { failure, allow } = unmatched(request, operations);
+    const reply = shapeAnywhere(gateway, request.path, failure);
+    const headers = allow.length > 0 ? { Allow: allow.join(", ") } : {};
+    concludeUnmatched(gateway, request, response, { ...reply, headers }, places());
+  });
+  app.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    const broken = error instanceof URIError || hasStatus400(error);
+    if (!broken) gateway.failed(error);
+    const detail = broken ? REJECTIONS.brokenPath : REJECTIONS.internal(undefined);
+    const shaped = shapeAnywhere(
+      gateway,
+      request.path,
+      failure(broken ? "broken-path" : "internal", detail),
+    );
+    concludeUnmatched(gateway, request, response, shaped);
+  });
 }
 
 /** What is wrong with a request that no route took, and the methods that its path does have. */
@@ -212,4 +213,27 @@ function nearestOf(path: string, operations: readonly KnownPath[]): KnownPath | 
     // Any two paths have letters in common: of those that differ in most of them none is meant.
     return apart <= Math.max(filled.length, lower.length) / 3 ? apart : undefined;
   });
+}
+
+function hasStatus400(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "status" in error && error.status === 400;
+}
+
+/**
+ * Routes that are loaded for the first request to a path of theirs, since many a start sees none. A load that
+ * went wrong is retried by the next request.
+ */
+export function lateRoutes(
+  isTheirs: (path: string) => boolean,
+  load: () => Promise<Router>,
+): RequestHandler {
+  let loaded: Promise<Router> | undefined;
+  return async (request, response, next) => {
+    if (!isTheirs(request.path)) return next();
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    (await loaded)(request, response, next);
+  };
 }

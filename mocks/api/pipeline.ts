@@ -1,3 +1,4 @@
+import type { Request } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import { requestValidator } from "../../spec/validators.js";
 import type { FaultRule, FaultSlot } from "../domain/fault.js";
@@ -44,7 +45,7 @@ import type { GuessLimit } from "./guess-limit.js";
 import { VALUES_MAX } from "./json-text.js";
 import { linksOf } from "./links.js";
 import { REJECTIONS } from "./messages.js";
-import type { Request } from "./routes.js";
+import { namedInUrl } from "./sandbox-url.js";
 import type { AnyReply, Call } from "./types.js";
 import { validateBody } from "./validation.js";
 
@@ -86,7 +87,7 @@ export function enter({ request }: Exchange, route: Route): Caller {
   const { operation, gateway } = route;
   const { authorization } = request.headers;
   try {
-    const inUrl = request.sandboxName;
+    const inUrl = namedInUrl(request);
     if (operation.role === null) {
       if (inUrl !== undefined) return { named: gateway.find(inUrl) ?? null };
       return { named: namedSandbox(gateway, authorization) };
@@ -189,7 +190,7 @@ function findSandbox(
   const key = sandboxKey(operation, body);
   if (isByCredential(operation)) {
     if (key === undefined) return undefined;
-    const name = request.sandboxName ?? sandboxNameOf(key);
+    const name = namedInUrl(request) ?? sandboxNameOf(key);
     // A rule for a sandbox that is not open yet can match the request that opens it.
     return gateway.hasFaultsFor(name) ? gateway.open(name) : gateway.find(name);
   }
@@ -237,7 +238,7 @@ function openSandbox(
   if (!isByCredential(operation) || key === undefined) {
     return findSandbox(request, route, body, named);
   }
-  return gateway.open(request.sandboxName ?? sandboxNameOf(key));
+  return gateway.open(namedInUrl(request) ?? sandboxNameOf(key));
 }
 
 function isByCredential({ sandbox: by }: OperationEntry): boolean {

@@ -1,3 +1,4 @@
+import type { Request, Response } from "express";
 import { firstOf } from "../domain/text.js";
 import type { EpochMs } from "../domain/time.js";
 import { deliver, isAnswer, isKeptOpen } from "../faults/delivery.js";
@@ -10,7 +11,6 @@ import { toJson } from "../sandbox/wire.js";
 import { closeWithRest } from "./body.js";
 import type { Answered, Exchange, PendingExchange } from "./exchange.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
-import type { Request, Response } from "./routes.js";
 import type { AnyReply } from "./types.js";
 
 /**
@@ -137,7 +137,7 @@ function recordOf(
     at: sandbox?.now() ?? gateway.now(),
     operationId: operation?.id ?? null,
     method: request.method,
-    path: request.url,
+    path: request.originalUrl,
     status: isAnswer(delivery) ? status : null,
     requestBody,
     responseBody,
@@ -160,42 +160,10 @@ function recordOf(
   };
 }
 
-/** What is sent with a page or a file. */
-interface ContentOptions {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Sends a page or a file. All but pictures are texts in UTF-8. */
-export function sendContent(
-  response: Response,
-  type: string,
-  content: string | Uint8Array,
-  { status = 200, headers = {} }: ContentOptions = {},
-): void {
-  response.writeHead(status, {
-    ...headers,
-    "Content-Type": type.startsWith("image/") ? type : `${type}; charset=utf-8`,
-    "Content-Length": Buffer.byteLength(content),
-  });
-  response.end(content);
-}
-
-/** Redirects a browser. What a header cannot hold of the address is encoded. */
-export function sendTo(
-  response: Response,
-  status: 302 | 303,
-  to: string,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  const bytes = Buffer.from(to).toString("latin1");
-  const location = bytes.replace(/[^!#-;=?-_a-z|~]/g, (one) => {
-    return `%${one.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
-  });
-  response.writeHead(status, { ...headers, Location: location, "Content-Length": 0 }).end();
-}
-
-/** Whether a caller accepts a body compressed with gzip. */
+/**
+ * Whether a caller accepts a body compressed with gzip. Express could determine it, but first loads a table
+ * of all types of files, which takes 50 ms.
+ */
 export function takesGzip({ headers }: Pick<Request, "headers">): boolean {
   const accepted = String(headers["accept-encoding"] ?? "");
   const named =

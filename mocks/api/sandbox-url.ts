@@ -1,5 +1,5 @@
+import type { NextFunction, Request, Response } from "express";
 import { SANDBOX_NAME } from "../sandbox/sandbox-name.js";
-import type { Request } from "./routes.js";
 
 /** The beginning of the paths of one sandbox. */
 export function sandboxPath(name: string): string {
@@ -9,21 +9,23 @@ export function sandboxPath(name: string): string {
 /** A short link of an SMS is `/s/<code>`, so a path of a sandbox goes on after the name. */
 const NAMED = /^\/s\/([^/?#]+)(?=\/)/;
 
+const names = new WeakMap<object, string>();
+
 /**
- * Reads the address of a request. `/s/<name>` is taken off its path, so all that handles it sees the path that the
- * service has.
+ * Takes `/s/<name>` off the path of a request. All that handles it sees the path that the service has, and asks
+ * `namedInUrl` for the sandbox.
  */
-export function placeRequest(request: Request): void {
+export function takeSandbox(request: Request, _response: Response, next: NextFunction): void {
   const [prefix = "", name = ""] = NAMED.exec(request.url) ?? [];
   if (SANDBOX_NAME.test(name)) {
-    request.sandboxName = name;
+    names.set(request, name);
     request.url = request.url.slice(prefix.length);
+    request.originalUrl = request.url;
   }
-  request.path = pathOf(request.url);
+  next();
 }
 
-/** The path of a URL. A client of a proxy sends the whole URL. */
-function pathOf(url: string): string {
-  if (!url.startsWith("/") && URL.canParse(url)) return new URL(url).pathname;
-  return url.split(/[?#]/, 1)[0] ?? "";
+/** The name of the sandbox in the URL of a request; undefined where it has none. */
+export function namedInUrl(request: object): string | undefined {
+  return names.get(request);
 }

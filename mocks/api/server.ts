@@ -1,8 +1,8 @@
 import http, { type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import express, { type Express } from "express";
 import { shorten } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
-import { type Handler, Request } from "./routes.js";
 
 /** A place where a server listens. */
 export interface Listener {
@@ -17,17 +17,40 @@ export interface Listener {
 /** How long a request may take to arrive: one that dribbles holds a connection and its body. */
 const ARRIVAL_MS = 60_000;
 
-/** An HTTP server whose requests know what their addresses say. */
-export function createServer(serve: Handler, arrivalMs = ARRIVAL_MS): Server {
-  const limits = { headersTimeout: arrivalMs, requestTimeout: arrivalMs };
+/**
+ * An HTTP server for an Express app whose requests and responses are born with the app's prototypes.
+ *
+ * Express gives each request and response its own prototype with `Object.setPrototypeOf`, which throws
+ * away what the engine has learned of their shape: without this, a call of addInvoice takes 119 us instead
+ * of 60. The same call leaves objects alone that have that prototype already. This relies on an internal of
+ * Express 5, so a test compares the answers with those of plain Express.
+ */
+export function createServer(app: Express, arrivalMs = ARRIVAL_MS): http.Server {
+  class Request extends http.IncomingMessage {}
+  class Response extends http.ServerResponse {}
+  const own = { value: app, configurable: true, enumerable: true, writable: true };
+  for (const [target, source] of [
+    [Request.prototype, express.request],
+    [Response.prototype, express.response],
+  ] as const) {
+    Object.defineProperties(target, Object.getOwnPropertyDescriptors(source));
+    Object.defineProperty(target, "app", own);
+  }
+  Object.assign(app, { request: Request.prototype, response: Response.prototype });
   return http.createServer(
-    { ...limits, IncomingMessage: Request, connectionsCheckingInterval: arrivalMs / 4 },
-    serve,
+    {
+      IncomingMessage: Request,
+      ServerResponse: Response,
+      headersTimeout: arrivalMs,
+      requestTimeout: arrivalMs,
+      connectionsCheckingInterval: arrivalMs / 4,
+    },
+    app,
   );
 }
 
 /** Listens; port 0 takes a free one. Rejects with the system's error when the port is taken. */
-export function listen(server: Server, port: number, host: string): Promise<Listener> {
+export function listen(server: http.Server, port: number, host: string): Promise<Listener> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -46,7 +69,10 @@ export function listen(server: Server, port: number, host: string): Promise<List
 /** How often connections are looked for whose request has been answered. */
 const SWEEP_MS = 20;
 
-function drain(server: Server, wait: (delayMs: number, run: () => void) => unknown): Promise<void> {
+function drain(
+  server: http.Server,
+  wait: (delayMs: number, run: () => void) => unknown,
+): Promise<void> {
   return new Promise((resolve) => {
     let isOver = false;
     server.close(() => {
@@ -61,7 +87,7 @@ function drain(server: Server, wait: (delayMs: number, run: () => void) => unkno
   });
 }
 
-function close(server: Server): Promise<void> {
+function close(server: http.Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();

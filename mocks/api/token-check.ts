@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { Request } from "express";
 import { LimitReached } from "../sandbox/errors.js";
 import { type Failure, failure } from "./failures.js";
 import type { GuessLimit } from "./guess-limit.js";
-import type { Request } from "./routes.js";
 import type { AnyReply } from "./types.js";
 
 /** Holds the bearer token of a request to the one that is asked for. Returns why the request is refused. */

@@ -1,13 +1,14 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import express, { type Express, type Request, type Response, type Router } from "express";
 import type { SandboxChange } from "../../spec/generated/control.types.js";
 import { type ControlOperationEntry, controlOperations } from "../../spec/generated/operations.js";
 import { parseBody, type RawBody, readBody } from "../api/body.js";
 import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js";
 import { REJECTIONS } from "../api/messages.js";
+import { lateRoutes } from "../api/mount.js";
 import { CONTROL_PATH, MCP_PATH } from "../api/paths.js";
 import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
-import { type Request, type Response, Routes } from "../api/routes.js";
 import type { TokenCheck } from "../api/token-check.js";
 import { errorText } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
@@ -22,43 +23,40 @@ import { type Method, methodOf } from "./rows.js";
 export interface ControlMountOptions {
   /** The largest body that is read. */
   readonly bodyLimitBytes: number;
+  /** Asked for as a bearer token; none where only this machine can call. */
+  readonly check: TokenCheck | undefined;
   /** The origin that links of a request's answer begin with. */
   readonly originOf: (request: Request) => string;
   /** The handle whose links begin with an origin. */
   readonly handleAt?: ((origin: string) => GatewayHandle) | undefined;
 }
 
-const HEALTH = [`${CONTROL_PATH}/health`, `${CONTROL_PATH}/health/ready`];
+const HEALTH = ["/health", "/health/ready"];
 
 /** How many streams a gateway serves at once. Each is a connection and a look at the log now and then. */
 export const STREAMS_MAX = 128;
 
-/** Mounts the control API. */
+/** Mounts the control API. Health alone needs no token: a container's health check has none. */
 export function mountControl(
-  routes: Routes,
+  app: Express,
   gateway: Gateway,
   handle: GatewayHandle,
   options: ControlMountOptions,
 ): void {
-  const isTheirs = (path: string) => path.startsWith(`${CONTROL_PATH}/`);
-  routes.addLate(isTheirs, async () => controlRoutes(gateway, handle, options));
+  if (options.check) askControlToken(app, gateway, options.check);
+  const routes = async () => controlRoutes(gateway, handle, options);
+  app.use(lateRoutes((path) => path.startsWith(`${CONTROL_PATH}/`), routes));
 }
 
-/**
- * Refuses calls without the control token to the control API and to the tools of assistants, which do the same. Health
- * alone needs none: a container's health check has none.
- */
-export function controlGuard(gateway: Gateway, check: TokenCheck | undefined) {
-  const guarded = [CONTROL_PATH, MCP_PATH];
-  return (request: Request, response: Response): boolean => {
-    const { path } = request;
-    const isGuarded = guarded.some((one) => path === one || path.startsWith(`${one}/`));
-    const refused = isGuarded && !HEALTH.includes(path) ? check?.(request) : undefined;
-    if (!refused) return false;
+function askControlToken(app: Express, gateway: Gateway, check: TokenCheck): void {
+  // The tools of coding assistants do what the control API does.
+  app.use([CONTROL_PATH, MCP_PATH], (request: Request, response: Response, next) => {
+    if (request.baseUrl === CONTROL_PATH && HEALTH.includes(request.path)) return next();
+    const refused = check(request);
+    if (!refused) return next();
     const { failure, headers } = refused;
     send(gateway, request, response, { status: failure.status, body: problem(failure), headers });
-    return true;
-  };
+  });
 }
 
 /** One route for each row: it parses the request, calls the method of the handle and sends the result. */
@@ -66,7 +64,7 @@ function controlRoutes(
   gateway: Gateway,
   handle: GatewayHandle,
   { bodyLimitBytes, originOf, handleAt }: ControlMountOptions,
-): Routes {
+): Router {
   let streams = 0;
   const { clock } = gateway;
   const all = gateway.bounds;
@@ -138,9 +136,11 @@ function controlRoutes(
     response.writeHead(status, headers).end(bytes);
   }
 
-  const routes = new Routes();
+  const router = express.Router({ caseSensitive: true, strict: true });
   for (const row of controlOperations) {
-    routes.add(row.method, row.path, (request, response) => {
+    const path = row.path.replace(/\{(\w+)\}/g, ":$1");
+    const method = row.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
+    router[method](path, (request, response) => {
       serve(row, request, response).catch((error: unknown) => {
         const reported = error instanceof Refused ? error.failure : internal(error);
         if (!(error instanceof Refused)) gateway.failed(error);
@@ -150,7 +150,7 @@ function controlRoutes(
       });
     });
   }
-  return routes;
+  return router;
 }
 
 /** A shorter reply is sent as it is. */

@@ -1,10 +1,10 @@
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import express, { type Request as Incoming, type Response as Outgoing, type Router } from "express";
 import { type RawBody, readBody } from "../api/body.js";
 import { failure, problem } from "../api/failures.js";
 import { REJECTIONS } from "../api/messages.js";
 import { MCP_PATH } from "../api/paths.js";
 import { send } from "../api/reply.js";
-import { type Request as Incoming, type Response as Outgoing, Routes } from "../api/routes.js";
 import type { AnyReply } from "../api/types.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import { mcpServer } from "./server.js";
@@ -20,28 +20,23 @@ export interface McpMountOptions {
  * The tools over streamable HTTP. Each call is answered by a server of its own and with plain JSON, so the mock
  * keeps no session and no stream. No tool here runs a program or writes a file.
  */
-export function mcpRoutes(gateway: Gateway, { bodyLimitBytes, mockFor }: McpMountOptions): Routes {
-  const routes = new Routes();
+export function mcpRoutes(gateway: Gateway, { bodyLimitBytes, mockFor }: McpMountOptions): Router {
+  const router = express.Router({ caseSensitive: true, strict: true });
   const limits = { limitBytes: bodyLimitBytes, all: gateway.bounds, clock: gateway.clock };
-  routes.add("POST", MCP_PATH, async (request, response) => {
+  router.post(MCP_PATH, async (request, response) => {
     const raw = await new Promise<RawBody>((done) => readBody(request, limits, done));
     const reply = raw.fault
       ? { status: raw.fault.status, body: problem(raw.fault) }
       : await answered(request, response, raw.text ?? "", mockFor(request));
     send(gateway, request, response, reply);
   });
-  // Clients try to open a stream and to end a session. Neither is a call that the journal should have.
-  for (const method of ["GET", "DELETE"]) {
-    routes.add(method, MCP_PATH, (request, response) => {
-      const refused = failure(
-        "method-not-allowed",
-        REJECTIONS.wrongMethod(MCP_PATH, ["POST"], method),
-      );
-      const reply = { status: refused.status, body: problem(refused), headers: { Allow: "POST" } };
-      send(gateway, request, response, reply);
-    });
-  }
-  return routes;
+  router.all(MCP_PATH, (request, response) => {
+    const detail = REJECTIONS.wrongMethod(MCP_PATH, ["POST"], request.method);
+    const refused = failure("method-not-allowed", detail);
+    const reply = { status: refused.status, body: problem(refused), headers: { Allow: "POST" } };
+    send(gateway, request, response, reply);
+  });
+  return router;
 }
 
 async function answered(

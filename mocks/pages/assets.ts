@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { sendContent, takesGzip } from "../api/reply.js";
-import type { Request, Response } from "../api/routes.js";
+import type { Request, Response } from "express";
+import { takesGzip } from "../api/reply.js";
 import { errorText } from "../domain/text.js";
 import { readBytes } from "../sandbox/disk.js";
 
@@ -42,10 +42,9 @@ export async function sendAsset(
 ): Promise<void> {
   try {
     const isVersioned = request.query.v === (await assetVersion(file));
-    const headers = { Vary: "Accept-Encoding", ...(isVersioned && KEPT_FOR_EVER) };
-    const packed = { headers: { ...headers, "Content-Encoding": "gzip" } };
-    if (takesGzip(request)) sendContent(response, type, await assetBytes(file), packed);
-    else sendContent(response, type, await assetText(file), { headers });
+    response.set({ Vary: "Accept-Encoding", ...(isVersioned && KEPT_FOR_EVER) }).type(type);
+    if (!takesGzip(request)) response.send(await assetText(file));
+    else response.set("Content-Encoding", "gzip").send(await assetBytes(file));
   } catch (error) {
     sendUnreadable(response, error);
   }
@@ -56,7 +55,7 @@ export function sendUnreadable(response: Response, error: unknown): void {
   const why = errorText(error);
   const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
   const fix = isMissing ? " Install paystub again. In a clone, run: npm run build" : "";
-  const headers = { "Cache-Control": "no-store" };
-  const text = `The page cannot read its files: ${why}.${fix}\n`;
-  sendContent(response, "text/plain", text, { status: 503, headers });
+  response.removeHeader("Content-Encoding");
+  response.set("Cache-Control", "no-store").status(503).type("text/plain");
+  response.send(`The page cannot read its files: ${why}.${fix}\n`);
 }

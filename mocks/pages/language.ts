@@ -18,8 +18,8 @@ export interface Translation {
 export const ENGLISH: Translation = { words: EN, otherUrl: null, asked: undefined };
 
 /** Chooses the language of a page: the one in its address, else the one that the browser prefers. */
-export function translationFor(url: string, headers: IncomingHttpHeaders): Translation {
-  const [path = "", query = ""] = url.split(/\?(.*)/s);
+export function translationFor(originalUrl: string, headers: IncomingHttpHeaders): Translation {
+  const [path = "", query = ""] = originalUrl.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   const named = parameters.get("lang");
   const asked = named === "en" || named === "ar" ? named : undefined;

@@ -1,3 +1,4 @@
+import { namedInUrl } from "../api/sandbox-url.js";
 import { cardDigits } from "../domain/card.js";
 import type { Command } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
@@ -126,5 +127,5 @@ export async function pathsFor(context: PaymentContext): Promise<PagePaths> {
 }
 
 function isNamed({ request }: PaymentContext): boolean {
-  return request.sandboxName !== undefined;
+  return namedInUrl(request) !== undefined;
 }

@@ -125,7 +125,7 @@ export function postRecurring(gateway: Gateway): PageHandler {
     }
     const { refusal } = await context.sandbox.execute(command);
     if (refusal) return show({ ...context, refusal }, recurringId, words.refusal(refusal));
-    sendRedirect(context, 303, context.request.url);
+    sendRedirect(context, 303, context.request.originalUrl);
   });
 }
 
@@ -136,10 +136,10 @@ async function show(
   notice: string | null = null,
 ): Promise<void> {
   const { translation, request } = context;
-  const { url } = request;
+  const { originalUrl } = request;
   const view = await context.sandbox.read((world) => {
     const recurring = world.recurring.get(recurringId);
-    return recurring && recurringPageView(recurring, url, notice, translation.words);
+    return recurring && recurringPageView(recurring, originalUrl, notice, translation.words);
   });
   if (!view) return missing(context, "recurring", { code: "recurring-unknown", recurringId });
   sendPage(context, notice === null ? 200 : 409, renderRecurringPage(view, translation));

@@ -1,7 +1,8 @@
+import type { Request, Response } from "express";
 import { type Failure, failureOfRuntime, RETRY_LATER } from "../api/failures.js";
 import { explain } from "../api/refusals.js";
-import { KEPT_HERE, sendContent, sendTo } from "../api/reply.js";
-import type { Request, Response } from "../api/routes.js";
+import { KEPT_HERE } from "../api/reply.js";
+import { namedInUrl } from "../api/sandbox-url.js";
 import type { Refusal } from "../domain/refusal.js";
 import { type InjectedRule, journaled } from "../faults/rule.js";
 import { SandboxGone } from "../sandbox/errors.js";
@@ -100,7 +101,7 @@ function withFound(
 
 /** The context of a request before its sandbox is known. */
 function contextOf(gateway: Gateway, request: Request, response: Response): PageContext {
-  const translation = translationFor(request.url, request.headers);
+  const translation = translationFor(request.originalUrl, request.headers);
   return { gateway, request, response, sandbox: undefined, translation };
 }
 
@@ -127,7 +128,7 @@ async function answered(
 
 /** The sandbox that the URL names. Null for an unknown name. */
 function namedBy(gateway: Gateway, request: Request): Sandbox | null | undefined {
-  const name = request.sandboxName;
+  const name = namedInUrl(request);
   return name === undefined ? undefined : (gateway.find(name) ?? null);
 }
 
@@ -139,13 +140,13 @@ export function sendPage(
   options: Partial<PageHeaderOptions> = {},
 ): void {
   const headers = pageHeaders({ formTargets: [], ...options });
-  sendContent(context.response, "text/html", html, { status, headers });
+  context.response.status(status).set(headers).type("html").send(html);
   recordRequest(context, status);
 }
 
 /** Redirects the browser and records the request in the journal. */
 export function sendRedirect(context: PageContext, status: 302 | 303, to: string): void {
-  sendTo(context.response, status, to, KEPT_HERE);
+  context.response.set(KEPT_HERE).redirect(status, to);
   recordRequest(context, status);
 }
 
@@ -166,7 +167,7 @@ function unavailable(context: PageContext, failure: Failure): void {
   const { status, code, detail } = failure;
   const isAway = code === "store-unavailable";
   const said = translation.words[isAway ? "away" : "full"];
-  if (isAway) response.setHeaders(new Map(Object.entries(RETRY_LATER)));
+  if (isAway) response.set(RETRY_LATER);
   const html = renderMessage({ ...said, status, hint: detail }, translation);
   sendPage({ ...context, failure }, status, html);
 }
@@ -186,7 +187,7 @@ export function recordRequest(
   }: PageContext,
   status: number,
 ): void {
-  const { method, url: path } = request;
+  const { method, originalUrl: path } = request;
   gateway.journal.record(sandbox, {
     at: sandbox?.now() ?? gateway.now(),
     operationId: null,

@@ -1,9 +1,10 @@
+import express, { type Request, type Router } from "express";
 import { type Form, readForm } from "../api/body.js";
 import { fromShortCode, linksOf, pathPrefix } from "../api/links.js";
 import { fillPath } from "../api/path-template.js";
 import { ICON_PATH, PAGE_PATHS } from "../api/paths.js";
-import { KEPT_HERE, sendContent } from "../api/reply.js";
-import { type Request, Routes } from "../api/routes.js";
+import { KEPT_HERE } from "../api/reply.js";
+import { namedInUrl } from "../api/sandbox-url.js";
 import { offeredBrands } from "../domain/invoice.js";
 import { BRANDS } from "../domain/money.js";
 import { OTP_WALLETS } from "../domain/otp.js";
@@ -31,7 +32,8 @@ export function showQrCode(gateway: Gateway, baseUrl: (request: Request) => stri
       return linksOf(world, baseUrl(context.request)).order(transactionNo);
     });
     const png = await qrPng(link);
-    sendContent(context.response, "image/png", png, { headers: KEPT_HERE });
+    context.response.set(KEPT_HERE);
+    context.response.type("png").send(png);
     recordRequest(context, 200);
   });
 }
@@ -49,7 +51,7 @@ export function followShortLink(gateway: Gateway): PageHandler {
     async (context, transactionNo) => {
       const path = fillPath(PAGE_PATHS.order, () => transactionNo);
       const { sandbox, request } = context;
-      const prefix = pathPrefix(sandbox.world, request.sandboxName !== undefined);
+      const prefix = pathPrefix(sandbox.world, namedInUrl(request) !== undefined);
       sendRedirect(context, 302, prefix + path);
     },
     ({ params }) => fromShortCode(String(params.code)) ?? "",
@@ -126,22 +128,28 @@ export function showReceipt(gateway: Gateway): PageHandler {
 }
 
 /** Creates the routes of the pages behind every URL that the mock hands out. */
-export function pageRoutes(gateway: Gateway, baseUrl: (request: Request) => string): Routes {
-  const routes = new Routes();
+export function pageRoutes(gateway: Gateway, baseUrl: (request: Request) => string): Router {
+  const router = express.Router({ caseSensitive: true, strict: true });
   // Browsers ask for an icon on their own. Without an answer each page would log an error there, and
   // the journal would have a call that no client made.
-  routes.add("GET", ICON_PATH, (_request, response) => {
-    response.writeHead(204, { "Cache-Control": "public, max-age=86400" }).end();
+  router.get(ICON_PATH, (_request, response) => {
+    response.status(204).set("Cache-Control", "public, max-age=86400").end();
   });
   for (const place of ["order", "frame"] as const) {
-    routes.add("GET", PAGE_PATHS[place], showPayment(gateway, place));
-    routes.add("POST", PAGE_PATHS[place], postPayment(gateway, place));
+    const path = pattern(PAGE_PATHS[place]);
+    router.get(path, showPayment(gateway, place));
+    router.post(path, postPayment(gateway, place));
   }
-  routes.add("GET", PAGE_PATHS.receipt, showReceipt(gateway));
-  routes.add("GET", PAGE_PATHS.qr, showQrCode(gateway, baseUrl));
-  routes.add("GET", PAGE_PATHS.short, followShortLink(gateway));
-  routes.add("GET", PAGE_PATHS.recurring, showRecurring(gateway));
-  routes.add("POST", PAGE_PATHS.recurring, postRecurring(gateway));
-  addDocs(routes, gateway.observed, baseUrl);
-  return routes;
+  router.get(pattern(PAGE_PATHS.receipt), showReceipt(gateway));
+  router.get(pattern(PAGE_PATHS.qr), showQrCode(gateway, baseUrl));
+  router.get(pattern(PAGE_PATHS.short), followShortLink(gateway));
+  router.get(pattern(PAGE_PATHS.recurring), showRecurring(gateway));
+  router.post(pattern(PAGE_PATHS.recurring), postRecurring(gateway));
+  addDocs(router, gateway.observed, baseUrl);
+  return router;
+}
+
+/** A path of the spec as Express writes it. */
+function pattern(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
 }

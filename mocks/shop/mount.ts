@@ -1,5 +1,5 @@
+import type { Express, Request } from "express";
 import { SHOP_PATHS } from "../api/paths.js";
-import type { Request, Routes } from "../api/routes.js";
 import type { TokenCheck } from "../api/token-check.js";
 import { randomToken } from "../sandbox/chance.js";
 import type { Gateway } from "../sandbox/gateway.js";
@@ -32,18 +32,18 @@ export function ownReceiver(
 }
 
 /** Mounts the built-in shop. Its modules are loaded on the first request. */
-export function mountShop(routes: Routes, gateway: Gateway, options: ShopOptions): void {
+export function mountShop(app: Express, gateway: Gateway, options: ShopOptions): void {
   let opened: Promise<ShopRoutes> | undefined;
-  const at = (name: keyof ShopRoutes, method: "GET" | "POST") => {
-    routes.add(method, SHOP_PATHS[name], async (request, response) => {
+  const at = (name: keyof ShopRoutes, method: "get" | "post") => {
+    app[method](SHOP_PATHS[name].replace(/\{(\w+)\}/g, ":$1"), async (request, response) => {
       opened ??= open(gateway, options);
       const shop = await opened;
       await shop[name](request, response);
     });
   };
-  for (const name of ["page", "order", "source", "callback"] as const) at(name, "GET");
+  for (const name of ["page", "order", "source", "callback"] as const) at(name, "get");
   const posted = ["orders", "subscriptions", "check", "bill", "callback"] as const;
-  for (const name of posted) at(name, "POST");
+  for (const name of posted) at(name, "post");
 }
 
 async function open(

@@ -1,4 +1,4 @@
-import type { Request } from "../api/routes.js";
+import type { Request } from "express";
 import { errorText } from "../domain/text.js";
 import { SandboxGone } from "../sandbox/errors.js";
 import type { Gateway } from "../sandbox/gateway.js";

@@ -1,9 +1,8 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { Request, Response } from "express";
 import { parseBody, type RawBody, readBody, readForm } from "../api/body.js";
 import { DEFAULT_SANDBOX, SHOP_PATHS } from "../api/paths.js";
-import { sendContent, sendTo } from "../api/reply.js";
-import type { Handler, Request, Response } from "../api/routes.js";
 import type { RefusedToken, TokenCheck } from "../api/token-check.js";
 import { errorText } from "../domain/text.js";
 import { pageHeaders } from "../pages/headers.js";
@@ -34,7 +33,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 /** The fields of a posted form or JSON body; none if it is too large or neither. */
 async function postedIn(request: Request): Promise<Fields> {
   if (request.method !== "POST") return {};
-  if (!request.headers["content-type"]?.startsWith("application/json")) return readForm(request);
+  if (!request.is("application/json")) return readForm(request);
   const raw = await new Promise<RawBody>((resolve) => {
     readBody(request, { limitBytes: BODY_LIMIT_BYTES }, resolve);
   });
@@ -46,18 +45,19 @@ const PLAIN = pageHeaders({ formTargets: [] });
 const PAGE = pageHeaders({ formTargets: [], style: SHOP_STYLE });
 
 const sendHtml = (response: Response, status: number, html: string) =>
-  sendContent(response, "text/html", html, { status, headers: PAGE });
+  void response.status(status).set(PAGE).type("html").send(html);
 
 const sendText = (response: Response, status: number, text: string) =>
-  sendContent(response, "text/plain", text, { status, headers: PLAIN });
+  void response.status(status).set(PLAIN).type("text/plain").send(text);
 
 const sendJson = (response: Response, status: number, body: object) =>
-  sendContent(response, "application/json", JSON.stringify(body), { status, headers: PLAIN });
+  void response.status(status).set(PLAIN).json(body);
 
-const redirect = (response: Response, to: string) => sendTo(response, 303, to, PLAIN);
+const redirect = (response: Response, to: string) => response.set(PLAIN).redirect(303, to);
 
-const wantsJson = ({ headers: { accept = "" } }: Request) =>
-  accept.includes("application/json") && !accept.includes("text/html");
+const wantsJson = (request: Request) => request.accepts(["html", "json"]) === "json";
+
+type Handler = (request: Request, response: Response) => Promise<void> | void;
 
 /** The handlers of the shop by path. */
 export type ShopRoutes = Readonly<Record<keyof typeof SHOP_PATHS, Handler>>;
@@ -120,7 +120,7 @@ function turnAway(response: Response, { failure, headers }: RefusedToken): void 
       ? "The shop needs the header Authorization: Bearer with the control token printed at start. " +
         "In a browser, use New order in the workbench."
       : failure.detail;
-  response.setHeaders(new Map(Object.entries(headers)));
+  response.set(headers);
   sendJson(response, failure.status, { detail });
 }
 

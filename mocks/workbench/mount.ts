@@ -1,6 +1,5 @@
+import type { Express, Request, Response } from "express";
 import { WORKBENCH_PATHS } from "../api/paths.js";
-import { sendContent } from "../api/reply.js";
-import type { Handler, Routes } from "../api/routes.js";
 import { assetVersion, sendAsset, sendUnreadable } from "../pages/assets.js";
 
 /** Allows our own script and nothing from other origins, and no frames. */
@@ -49,19 +48,15 @@ async function page(): Promise<string> {
  * Mounts the workbench at `/`. The build bundles and compresses it. The page reads everything that it shows
  * from the control API, so it contains no data itself.
  */
-export function mountWorkbench(routes: Routes): void {
-  const at = (path: string, serve: Handler) => {
-    routes.add("GET", path, async (request, response) => {
-      response.setHeaders(new Map(Object.entries({ ...HEADERS, ...NOT_KEPT })));
-      try {
-        await serve(request, response);
-      } catch (error) {
-        sendUnreadable(response, error);
-      }
+export function mountWorkbench(app: Express): void {
+  const at = (path: string, serve: (request: Request, response: Response) => Promise<void>) => {
+    app.get(path, async (request, response) => {
+      response.set({ ...HEADERS, ...NOT_KEPT });
+      await serve(request, response).catch((error: unknown) => sendUnreadable(response, error));
     });
   };
   at(WORKBENCH_PATHS.page, async (_request, response) => {
-    sendContent(response, "text/html", await page());
+    response.type("html").send(await page());
   });
   at(WORKBENCH_PATHS.script, (...call) =>
     sendAsset("workbench/app.js", "text/javascript", ...call),
@@ -70,6 +65,6 @@ export function mountWorkbench(routes: Routes): void {
   // The workbench puts a record into it and hands it out as a file; here it is no page.
   at(WORKBENCH_PATHS.record, async (_request, response) => {
     const { emptyRecordPage } = await import("./record-page.js");
-    sendContent(response, "text/plain", await emptyRecordPage());
+    response.type("text/plain").send(await emptyRecordPage());
   });
 }

@@ -1,6 +1,7 @@
-import { Socket } from "node:net";
+import express from "express";
 import { describe, expect } from "vitest";
-import { Request, Routes } from "../../mocks/api/routes.js";
+import { lateRoutes } from "../../mocks/api/mount.js";
+import { createServer, listen } from "../../mocks/api/server.js";
 import { failureIn, sendRaw } from "../support/http.js";
 import { test } from "../support/persons.js";
 
@@ -131,26 +132,26 @@ describe("with an order URL of its own", () => {
 });
 
 test("the first request to a late route loads it once, and again after a failure", async () => {
-  const handler = () => undefined;
-  const late = new Routes();
-  late.add("GET", "/late/page", handler);
   let loads = 0;
-  const routes = new Routes();
-  routes.addLate(
-    (path) => path.startsWith("/late/"),
-    async () => {
-      loads += 1;
-      if (loads === 1) throw new Error("too many open files");
-      return late;
-    },
-  );
-  const find = (path: string) => {
-    const request = Object.assign(new Request(new Socket()), { method: "GET", path });
-    return routes.find(request);
+  const load = async () => {
+    loads += 1;
+    if (loads === 1) throw new Error("too many open files");
+    return express.Router().get("/late/page", (_request, response) => void response.send("here"));
   };
-  expect([find("/early"), loads]).toEqual([undefined, 0]);
-  await expect(find("/late/page")).rejects.toThrow("too many open files");
-  const both = await Promise.all([find("/late/page"), find("/late/page")]);
-  expect([both, loads]).toEqual([[handler, handler], 2]);
-  expect([await find("/late/other"), loads]).toEqual([undefined, 2]);
+  const app = express().use(lateRoutes((path) => path.startsWith("/late/"), load));
+  app.use((_error: unknown, _request: unknown, response: express.Response, _next: unknown) => {
+    response.status(500).end();
+  });
+  const listener = await listen(createServer(app), 0, "127.0.0.1");
+  const status = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${listener.port}${path}`)).status;
+  try {
+    expect([await status("/early"), loads]).toEqual([404, 0]);
+    expect([await status("/late/page"), loads]).toEqual([500, 1]);
+    const both = await Promise.all([status("/late/page"), status("/late/page")]);
+    expect([both, loads]).toEqual([[200, 200], 2]);
+    expect([await status("/late/other"), loads]).toEqual([404, 2]);
+  } finally {
+    await listener.close();
+  }
 });

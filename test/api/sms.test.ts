@@ -91,7 +91,7 @@ describe("the SMS of an invoice", () => {
       [200, "text/html"],
       [200, "text/html"],
       [200, "image/png"],
-      [302, undefined],
+      [302, "text/plain"],
     ]);
     expect(answered[3]?.headers.get("location")).toBe(`/pay/order/${no}`);
     expect((await merchant.get(`/receipt/${no}`)).status).toBe(200);

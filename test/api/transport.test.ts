@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
+import express from "express";
 import { describe, expect, onTestFinished } from "vitest";
 import { closeWithRest } from "../../mocks/api/body.js";
 import { createServer, listen } from "../../mocks/api/server.js";
@@ -204,11 +205,13 @@ async function sendsMebibytes(socket: Socket, many: number): Promise<void> {
 
 /** A server that refuses each body at once, and reads so much of the rest. Returns its side of the connection. */
 async function refusing(limits: { readonly bytes: number; readonly pauseMs: number }) {
-  const server = createServer((request, response) => {
+  const app = express();
+  const server = createServer(app);
+  const served = once(server, "connection") as Promise<[Socket]>;
+  app.use((request, response) => {
     closeWithRest(request, limits);
     response.writeHead(413, { Connection: "close", "Content-Length": 2 }).end("no");
   });
-  const served = once(server, "connection") as Promise<[Socket]>;
   const listener = await listen(server, 0, "127.0.0.1");
   onTestFinished(() => listener.close());
   return { baseUrl: `http://${listener.host}:${listener.port}`, served };

@@ -1,8 +1,9 @@
-import http from "node:http";
+import type http from "node:http";
 import { Socket } from "node:net";
+import type { Request as AppRequest, Response as AppResponse, Express } from "express";
 import { expect } from "vitest";
 import { accessPolicy } from "../../mocks/api/access.js";
-import { type Handler, Request } from "../../mocks/api/routes.js";
+import { createServer } from "../../mocks/api/server.js";
 import { application } from "../../mocks/application.js";
 import { gatewayHandle } from "../../mocks/control/handles.js";
 import { fold } from "../../mocks/domain/events.js";
@@ -31,13 +32,23 @@ type Inject = (
   body?: string,
 ) => Promise<Injected>;
 
-/** Reaches an application without a server. */
-function injectInto(serve: Handler): Inject {
-  return (method, path, headers, body = "") => exchange(serve, { method, path, headers, body });
+interface Born {
+  readonly Request: new (socket: Socket) => AppRequest;
+  readonly Response: new (request: AppRequest) => AppResponse;
+}
+
+/** Reaches an app through the requests and responses of its server, which never listens. */
+function injectInto(app: Express): Inject {
+  createServer(app);
+  const born = { Request: app.request.constructor, Response: app.response.constructor };
+  return (method, path, headers, body = "") => {
+    return exchange(app, born as Born, { method, path, headers, body });
+  };
 }
 
 function exchange(
-  serve: Handler,
+  app: Express,
+  { Request, Response }: Born,
   asked: {
     readonly method: string;
     readonly path: string;
@@ -50,15 +61,14 @@ function exchange(
   const length = body === "" ? {} : { "content-length": String(Buffer.byteLength(body)) };
   Object.assign(request, { method, url: path });
   Object.assign(request.headers, { host: "127.0.0.1", ...length, ...headers });
-  const response = new http.ServerResponse(request);
-  return new Promise((resolve) => {
+  const response = new Response(request);
+  return new Promise((resolve, reject) => {
     let status = 0;
     let sent: http.OutgoingHttpHeaders = {};
     const head = response.writeHead.bind(response) as (...given: unknown[]) => typeof response;
     response.writeHead = (code: number, ...rest: unknown[]) => {
       const given = rest.at(-1);
-      const named = Object.entries((given ?? {}) as http.OutgoingHttpHeaders);
-      sent = Object.fromEntries(named.map(([name, value]) => [name.toLowerCase(), value]));
+      if (typeof given === "object" && given !== null) sent = { ...given };
       return head(code, ...rest);
     };
     response.end = (chunk?: unknown) => {
@@ -67,7 +77,7 @@ function exchange(
       resolve({ status, headers: { ...response.getHeaders(), ...sent }, text });
       return response;
     };
-    serve(request, response);
+    app(request, response, (error?: unknown) => reject(error ?? new Error(`no ${path}`)));
     if (body !== "") request.push(body);
     request.push(null);
   });

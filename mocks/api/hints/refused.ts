@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { Request } from "express";
 import type { Gateway } from "../../sandbox/gateway.js";
 import { parseBody, type RawBody } from "../body.js";
 import type { Answered, Exchange } from "../exchange.js";
@@ -101,7 +101,7 @@ function refusalWith(
   };
 }
 
-function parsedBody(raw: RawBody, headers: IncomingHttpHeaders): unknown {
+function parsedBody(raw: RawBody, headers: Request["headers"]): unknown {
   const parsed = parseBody(raw, headers);
   return "value" in parsed ? parsed.value : undefined;
 }

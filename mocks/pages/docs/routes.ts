@@ -1,10 +1,8 @@
+import type { Request, Response, Router } from "express";
 import type { Assumptions } from "../../../spec/generated/assumptions.js";
 import { DOCS_PATH } from "../../api/paths.js";
-import { sendContent } from "../../api/reply.js";
-import type { Request, Response, Routes } from "../../api/routes.js";
 import { sendAsset } from "../assets.js";
 import { pageHeaders } from "../headers.js";
-import { GUIDES, guideText, llmsText } from "./guides.js";
 
 /** The page runs its own script, and asks only its own origin. Swagger UI draws icons from data URLs. */
 const POLICY = [
@@ -23,48 +21,50 @@ const POLICY = [
  * them leaves no entry in the journal. The reference shows no data of a sandbox and calls no operation.
  */
 export function addDocs(
-  routes: Routes,
+  router: Router,
   observed: Partial<Assumptions>,
   baseUrl: (request: Request) => string,
 ): void {
-  const headers = { ...pageHeaders({ formTargets: [] }), "Content-Security-Policy": POLICY };
-  const send = (response: Response, type: string, body: string) =>
-    sendContent(response, type, body, { headers });
+  const send = async (response: Response, type: string, body: string) => {
+    response.set({ ...pageHeaders({ formTargets: [] }), "Content-Security-Policy": POLICY });
+    response.type(type).send(body);
+  };
   const spec = () => import("./spec.js");
-  routes.add("GET", DOCS_PATH, (_request, response) =>
-    send(response, "text/html", page("openapi")),
-  );
-  routes.add("GET", `${DOCS_PATH}/control`, (_request, response) => {
-    return send(response, "text/html", page("control"));
+  router.get(DOCS_PATH, (_request, response) => send(response, "html", page("openapi")));
+  router.get(`${DOCS_PATH}/control`, (_request, response) => {
+    return send(response, "html", page("control"));
   });
-  routes.add("GET", `${DOCS_PATH}/openapi.marked.json`, async (_request, response) => {
+  router.get(`${DOCS_PATH}/openapi.marked.json`, async (_request, response) => {
     const { markedText, specText } = await spec();
-    send(response, "application/json", markedText(await specText("openapi"), observed));
+    await send(response, "json", markedText(await specText("openapi"), observed));
   });
   for (const name of ["openapi", "control"] as const) {
-    routes.add("GET", `${DOCS_PATH}/${name}.json`, async (_request, response) => {
-      send(response, "application/json", await (await spec()).specText(name));
+    router.get(`${DOCS_PATH}/${name}.json`, async (_request, response) => {
+      await send(response, "json", await (await spec()).specText(name));
     });
   }
   for (const [file, type] of [
     ["reference.js", "text/javascript"],
     ["reference.css", "text/css"],
   ] as const) {
-    routes.add("GET", `${DOCS_PATH}/${file}`, (request, response) =>
+    router.get(`${DOCS_PATH}/${file}`, (request, response) =>
       sendAsset(`reference/${file}`, type, request, response),
     );
   }
-  routes.add("GET", `${DOCS_PATH}/llms.txt`, async (request, response) => {
-    send(response, "text/plain", llmsText(baseUrl(request)));
+  router.get(`${DOCS_PATH}/llms.txt`, async (request, response) => {
+    const { llmsText } = await import("./guides.js");
+    await send(response, "text/plain", llmsText(baseUrl(request)));
   });
   // Guides are at their paths in the package, so that links between them lead on.
-  for (const { path } of GUIDES) {
-    routes.add("GET", `${DOCS_PATH}/${path}`, async ({ headers }, response) => {
-      // A browser shows plain text, and offers to save Markdown.
-      const type = headers.accept?.includes("text/html") ? "plain" : "markdown";
-      send(response, `text/${type}`, await guideText(path));
-    });
-  }
+  router.get(`${DOCS_PATH}/*path`, async (request, response, next) => {
+    const { GUIDES, guideText } = await import("./guides.js");
+    const guide = GUIDES.find(({ path }) => request.path === `${DOCS_PATH}/${path}`);
+    if (!guide) return next();
+    // A browser shows plain text, and offers to save Markdown.
+    const type =
+      request.accepts("text/markdown", "text/html") === "text/html" ? "plain" : "markdown";
+    await send(response, `text/${type}`, await guideText(guide.path));
+  });
 }
 
 const TITLES = { openapi: "Payment service", control: "Control API" } as const;
