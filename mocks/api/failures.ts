@@ -4,8 +4,8 @@ import { andMore } from "../domain/text.js";
 import type { EpochMs } from "../domain/time.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../sandbox/errors.js";
 import { FAILURE_KINDS, type FailureCode } from "./failure-kinds.js";
+import type { NamedProblem } from "./field-errors.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
-import type { NamedProblem } from "./field-problem.js";
 import { explain, kindOf, type RefusalKind } from "./refusals.js";
 import type { AnyReply, JournaledRefusal } from "./types.js";
 

@@ -1,7 +1,52 @@
 import type { ValidationError, Validator } from "../../spec/validator.js";
 import { isRecord, shorten, shown } from "../domain/text.js";
-import { describeProblem, type FieldProblem } from "./field-problem.js";
+import { fieldsOf, keysOf, type Misfit, misfitsOf } from "./misfits.js";
 import { lettersApart, nearestName } from "./near-names.js";
+
+/** What is wrong with one field of a request, as data: each reader forms a sentence of its own. */
+export type FieldProblem =
+  | { readonly kind: "missing"; readonly got: "nothing" | "null" }
+  | {
+      readonly kind: "unknown";
+      /** What it is not, instead of a field of the request: `is no fault`. */
+      readonly error?: string;
+      /** What was sent, where a value and not a name is unknown. */
+      readonly got?: string;
+      readonly nearest?: string;
+    }
+  | {
+      readonly kind: "wrong";
+      /** `must be a number` */
+      readonly expected: string;
+      /** `"abc"`, or the kind of a secret value. */
+      readonly got: string;
+      readonly nearest?: string;
+    }
+  /** A rule of its own, in a sentence without a subject. */
+  | { readonly kind: "other"; readonly error: string };
+
+/** A problem with the path of its field, `products[0].price`. */
+export type NamedProblem = FieldProblem & { readonly name: string };
+
+/** A problem in English, as a sentence whose subject is the name of the field. */
+export function describeProblem(problem: FieldProblem): string {
+  switch (problem.kind) {
+    case "missing":
+      return problem.got === "nothing" ? "is missing" : "is required, but you sent null";
+    case "unknown": {
+      const { error = "is not a field of this request", got, nearest } = problem;
+      return `${got === undefined ? error : `is ${got}, which ${error}`}${suggestion(nearest)}`;
+    }
+    case "wrong":
+      return `${problem.expected}, but you sent ${problem.got}${suggestion(problem.nearest)}`;
+    case "other":
+      return problem.error;
+  }
+}
+
+export function suggestion(nearest: string | undefined): string {
+  return nearest === undefined ? "" : `. Did you mean ${nearest}?`;
+}
 
 /** One thing wrong with one field. */
 export interface FieldError {
@@ -68,53 +113,34 @@ export function describe(
   errors: readonly ValidationError[],
   removedNulls: ReadonlySet<string> = new Set(),
 ): FieldErrors {
+  const all = misfitsOf(errors);
   const found = new Map<string, FieldError>();
-  let [same, count] = [0, 0];
-  for (const error of errors) {
-    // The branches of an if or a choice are reported by the errors inside them or by the choice itself.
-    if (error.keyword === "if" || error.keyword === "propertyNames") continue;
-    if (/\/(oneOf|anyOf)\/\d+\//.test(error.schemaPath)) continue;
-    count += 1;
-    if (found.size >= FIELD_ERRORS_MAX) continue;
-    const field = describeOne(error, removedNulls);
+  let same = 0;
+  for (const misfit of all) {
+    if (found.size >= FIELD_ERRORS_MAX) break;
+    const name = nameOf(misfit.keys) || WHOLE;
+    const isNull = removedNulls.has(name);
+    const field = fieldError(name, problemOf(misfit, isNull));
     // Long names are cut, so two unknown fields can look alike.
-    const unknown = error.keyword === "additionalProperties" ? found.size : "";
-    const key = `${field.name} ${field.error} ${unknown}`;
+    const unknown = misfit.keyword === "additionalProperties" ? found.size : "";
+    const key = `${name} ${field.error} ${unknown}`;
     if (found.has(key)) same += 1;
     else found.set(key, field);
   }
-  return { errors: [...found.values()], more: Math.max(0, count - same - found.size) };
+  return { errors: [...found.values()], more: Math.max(0, all.length - same - found.size) };
 }
 
 /** How many letters a value may be off to be taken for another one. */
 const VALUE_SLIP_MAX = 2;
 
-function describeOne(error: ValidationError, removedNulls: ReadonlySet<string>): FieldError {
-  const { keyword, params, instancePath } = error;
-  const parent = nameOf(instancePath);
-  switch (keyword) {
-    case "required": {
-      const missing = child(parent, String(params.missingProperty));
-      const got = removedNulls.has(missing) ? "null" : "nothing";
-      return fieldError(missing, { kind: "missing", got });
-    }
-    case "additionalProperties": {
-      const key = String(params.additionalProperty);
-      return fieldError(child(parent, key), unknown(error, { nearest: nearestField(error, key) }));
-    }
-    case "false schema":
-      return fieldError(parent || WHOLE, unknown(error));
-    case "discriminator":
-      return describeChoice(error, child(parent, String(params.tag)));
-    default: {
-      const name = parent || WHOLE;
-      if (isBeyond(error.data)) return fieldError(name, beyond(error.data));
-      const got = error.data === undefined ? "nothing" : (sizeOf(error) ?? shownOf(error));
-      const nearest = nearestValue(error);
-      const wrong = { kind: "wrong", expected: expected(error), got } as const;
-      return fieldError(name, nearest === undefined ? wrong : { ...wrong, nearest });
-    }
-  }
+function problemOf(misfit: Misfit, isNull: boolean): FieldProblem {
+  const { kind, value } = misfit;
+  if (kind === "missing") return { kind, got: isNull ? "null" : "nothing" };
+  if (kind === "unknown") return unknown(misfit);
+  if (isBeyond(value)) return beyond(value);
+  const got = value === undefined ? "nothing" : (sizeOf(misfit) ?? shownOf(misfit));
+  const nearest = nearestValue(misfit);
+  return { kind, expected: expected(misfit), got, ...(nearest !== undefined && { nearest }) };
 }
 
 /** Whether a number is one that no number here can be: JSON has `1e400`, which is read as infinite. */
@@ -129,71 +155,66 @@ function beyond(data: number): FieldProblem {
 }
 
 /** The length of the value, if it is too long. */
-function sizeOf({ keyword, data }: ValidationError): string | undefined {
-  if (keyword === "maxLength") return count(String(data).length, "character");
-  return keyword === "maxItems" ? count((data as unknown[]).length, "element") : undefined;
+function sizeOf({ keyword, value }: Misfit): string | undefined {
+  if (keyword === "maxLength") return count(String(value).length, "character");
+  return keyword === "maxItems" ? count((value as unknown[]).length, "element") : undefined;
 }
 
 function count(many: number, what: string): string {
   return `${many.toLocaleString("en")} ${what}${many === 1 ? "" : "s"}`;
 }
 
-/** The value, or its kind if it is a secret such as a card number (`x-secret`). */
-function shownOf({ data, parentSchema }: ValidationError): string {
-  if (parentSchema?.["x-secret"] !== true) return shown(data, 60);
-  const type = Array.isArray(data) ? "array" : typeof data;
-  return data === null || data === "" ? shown(data) : article(type);
+/** The value, or its kind if it is a secret such as a card number. */
+function shownOf({ value, isSecret }: Misfit): string {
+  if (!isSecret) return shown(value, 60);
+  const type = Array.isArray(value) ? "array" : typeof value;
+  return value === null || value === "" ? shown(value) : article(type);
 }
 
-/** A field whose value selects one of several forms of an object. */
-function describeChoice(error: ValidationError, name: string): FieldError {
-  const { tagValue, error: kind } = error.params;
-  if (tagValue === undefined) return fieldError(name, { kind: "missing", got: "nothing" });
-  const got = shown(tagValue, 60);
-  if (kind === "tag") return fieldError(name, { kind: "wrong", expected: "must be a text", got });
-  const known = (error.parentSchema?.["x-choices"] ?? []) as readonly string[];
-  return fieldError(name, unknown(error, { got, nearest: nearestName(known, String(tagValue)) }));
-}
-
-/** A field or a choice that is not known. A schema can word it in its own way (`x-unknown`). */
-function unknown(
-  { parentSchema }: ValidationError,
-  { got, nearest }: { readonly got?: string; readonly nearest?: string | undefined } = {},
-): FieldProblem {
-  const error = parentSchema?.["x-unknown"];
+/**
+ * A field that is not known, or a field whose value selects no known form of an object. A schema can word it in its
+ * own way (`x-unknown`).
+ */
+function unknown({ keyword, keys, value, schema }: Misfit): FieldProblem {
+  const error = schema["x-unknown"];
+  const isChoice = keyword === "discriminator";
+  const nearest = isChoice
+    ? nearestName(choicesOf(schema), String(value))
+    : nearestName(fieldsOf(schema), keys.at(-1) ?? "");
   return {
     kind: "unknown",
     ...(error !== undefined && { error: String(error) }),
-    ...(got !== undefined && { got }),
+    ...(isChoice && { got: shown(value, 60) }),
     ...(nearest !== undefined && { nearest }),
   };
 }
 
+function choicesOf(schema: Misfit["schema"]): readonly string[] {
+  return ((schema["x-choices"] ?? []) as readonly unknown[]).map(String);
+}
+
 /** The known value that a text may have been meant to be. */
-function nearestValue({
-  keyword,
-  params,
-  data,
-  parentSchema,
-}: ValidationError): string | undefined {
-  const known = keyword === "enum" ? params.allowedValues : parentSchema?.["x-choices"];
-  if (known === undefined || typeof data !== "string") return undefined;
-  const nearest = nearestName((known as unknown[]).map(String), data);
-  const apart = nearest && lettersApart(nearest.toLowerCase(), data.toLowerCase());
+function nearestValue({ keyword, params, value, schema }: Misfit): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const known =
+    keyword === "enum" ? (params.allowedValues as unknown[]).map(String) : choicesOf(schema);
+  const nearest = nearestName(known, value);
+  const apart = nearest && lettersApart(nearest.toLowerCase(), value.toLowerCase());
   // A value is short, and another one is soon three letters away.
   return apart !== undefined && Number(apart) <= VALUE_SLIP_MAX ? nearest : undefined;
 }
 
 /** What a keyword of the schema asks for. */
-function expected(error: ValidationError): string {
-  const { keyword, params } = error;
-  const written = error.parentSchema?.["x-expected"];
+function expected({ keyword, params, schema, message }: Misfit): string {
+  const written = schema["x-expected"];
+  if (keyword === "discriminator") return "must be a text";
   if (typeof written === "string") return `must be ${written}`;
   switch (keyword) {
     case "type":
       return `must be ${[params.type].flat().map(article).join(" or ")}`;
     case "minLength":
-      return Number(params.limit) === 1 ? "must not be empty" : `must be ${bounds(error)}`;
+      if (Number(params.limit) === 1) return "must not be empty";
+      return `must have at least ${count(Number(params.limit), "character")}`;
     case "maxLength":
       return `must have at most ${count(Number(params.limit), "character")}`;
     case "enum":
@@ -215,18 +236,8 @@ function expected(error: ValidationError): string {
     case "maximum":
       return `must be ${keyword === "minimum" ? "at least" : "at most"} ${params.limit}`;
     default:
-      return error.message ?? `must satisfy ${keyword}`;
+      return message ?? `must satisfy ${keyword}`;
   }
-}
-
-function bounds({ params, message }: ValidationError): string {
-  return message?.replace(/^must NOT have/, "without having") ?? `within ${String(params.limit)}`;
-}
-
-/** The known field that an unknown one may have been meant to be. */
-export function nearestField({ parentSchema }: ValidationError, key: string): string | undefined {
-  const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
-  return nearestName(known, key);
 }
 
 function article(type: unknown): string {
@@ -245,21 +256,15 @@ function article(type: unknown): string {
   }
 }
 
-/** `/products/0/price` as a person writes it: `products[0].price`. Long names are cut. */
-export function nameOf(pointer: string): string {
-  return keysOf(pointer).reduce((name, key) => child(name, key), "");
+/** `products[0].price` for the keys that lead there. Long names are cut. */
+export function nameOf(keys: readonly string[]): string {
+  return keys.reduce((name, key) => child(name, key), "");
 }
 
 /** The name of a field of the value at a place. */
 export function child(parent: string, key: string): string {
   if (/^\d+$/.test(key)) return `${parent}[${key}]`;
   return parent === "" ? shorten(key) : `${parent}.${shorten(key)}`;
-}
-
-/** The keys that a JSON pointer goes through. */
-export function keysOf(pointer: string): string[] {
-  const parts = pointer.split("/").slice(1);
-  return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** The value at the end of some keys. */

@@ -5,7 +5,7 @@ const number = (many: number) => many.toLocaleString("en");
 
 /**
  * Why a call is rejected before an operation decides on it. Refusals of operations are in `domain/refusal.ts`, wrong
- * fields in `field-problem.ts`, limits in `runtime/errors.ts`, and likely causes in `hints/`. No full stop ends a
+ * fields in `field-errors.ts`, limits in `sandbox/errors.ts`, and likely causes in `hints/`. No full stop ends a
  * sentence, since others are built around it.
  */
 export const REJECTIONS = {

@@ -7,7 +7,7 @@ import type { WorldView } from "../domain/world.js";
 import type { SandboxCommand } from "../faults/decide.js";
 import type { Delivery } from "../faults/delivery.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
-import type { NamedProblem } from "./field-problem.js";
+import type { NamedProblem } from "./field-errors.js";
 import type { Links } from "./links.js";
 import type { FieldError } from "./validation.js";
 

@@ -6,13 +6,13 @@ import {
   FIELD_ERRORS_MAX,
   type FieldError,
   type FieldErrors,
-  keysOf,
   nameOf,
-  nearestField,
   remove,
   replace,
+  suggestion,
 } from "./field-errors.js";
-import { suggestion } from "./field-problem.js";
+import { fieldsOf, keysOf } from "./misfits.js";
+import { nearestName } from "./near-names.js";
 
 export type { FieldError, FieldErrors } from "./field-errors.js";
 
@@ -76,17 +76,17 @@ export function repair(root: unknown, error: ValidationError, repairs: Repairs):
   if (error.data === null && error.instancePath !== "") return removeNull(root, error, repairs);
   const better = converted(error);
   if (!better || !replace(root, error.instancePath, better.value)) return false;
-  repairs.tolerated.push({ name: nameOf(error.instancePath), error: better.was });
+  repairs.tolerated.push({ name: nameOf(keysOf(error.instancePath)), error: better.was });
   return true;
 }
 
 function ignoreField(root: unknown, error: ValidationError, repairs: Repairs): boolean {
   const key = String(error.params.additionalProperty);
   if (!remove(root, [...keysOf(error.instancePath), key])) return false;
-  const name = child(nameOf(error.instancePath), key);
+  const name = child(nameOf(keysOf(error.instancePath)), key);
   // Comparing names is the most expensive part, and no reader needs what comes after these.
   const isRead = repairs.tolerated.length < FIELD_ERRORS_MAX;
-  const end = isRead ? suggestion(nearestField(error, key)) : "";
+  const end = isRead ? suggestion(nearestName(fieldsOf(error.parentSchema), key)) : "";
   repairs.tolerated.push({ name, error: `is not a field of this request and was ignored${end}` });
   if (isRead) repairs.ignored.push(error);
   return true;
@@ -94,7 +94,7 @@ function ignoreField(root: unknown, error: ValidationError, repairs: Repairs): b
 
 function removeNull(root: unknown, { instancePath }: ValidationError, repairs: Repairs): boolean {
   if (!remove(root, keysOf(instancePath))) return false;
-  const name = nameOf(instancePath);
+  const name = nameOf(keysOf(instancePath));
   repairs.removedNulls.add(name);
   repairs.tolerated.push({ name, error: "was null and is taken as absent" });
   return true;
@@ -102,7 +102,7 @@ function removeNull(root: unknown, { instancePath }: ValidationError, repairs: R
 
 /** An empty text in an optional field: published clients send one where they have nothing to say. */
 function removeEmpty(root: unknown, { instancePath }: ValidationError, repairs: Repairs): boolean {
-  const name = nameOf(instancePath);
+  const name = nameOf(keysOf(instancePath));
   if (repairs.removedEmpty.has(name) || !remove(root, keysOf(instancePath))) return false;
   repairs.removedEmpty.set(name, "removed");
   repairs.tolerated.push({ name, error: "was empty and is taken as absent" });
@@ -112,7 +112,7 @@ function removeEmpty(root: unknown, { instancePath }: ValidationError, repairs: 
 /** Puts an empty text back whose field turned out to be required: it is reported as what it is. */
 function restoreEmpty(root: unknown, error: ValidationError, repairs: Repairs): boolean {
   const key = String(error.params.missingProperty);
-  const name = child(nameOf(error.instancePath), key);
+  const name = child(nameOf(keysOf(error.instancePath)), key);
   if (repairs.removedEmpty.get(name) !== "removed") return false;
   repairs.removedEmpty.set(name, "required");
   repairs.tolerated.splice(

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "commander";
-import { suggestion } from "../api/field-problem.js";
+import { suggestion } from "../api/field-errors.js";
 import { nearestName } from "../api/near-names.js";
 import type { ClockStart } from "../control/clock-requests.js";
 import { CLOCK_STARTS, isClockStart, lengthOf } from "../control/instants.js";

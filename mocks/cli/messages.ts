@@ -1,4 +1,4 @@
-import { suggestion } from "../api/field-problem.js";
+import { suggestion } from "../api/field-errors.js";
 import { firstOf, shown } from "../domain/text.js";
 
 /** How many names one sentence lists. */

@@ -9,7 +9,7 @@ import type {
   SettlementSummary,
   SmsRecord,
 } from "../../spec/generated/control.types.js";
-import { suggestion } from "../api/field-problem.js";
+import { suggestion } from "../api/field-errors.js";
 import type { Links } from "../api/links.js";
 import { nearestName, nearOrAll } from "../api/near-names.js";
 import { isPagePath } from "../api/paths.js";

@@ -6,8 +6,7 @@ import { PLACEHOLDER_NAMES } from "../../domain/sms.js";
 import type { WorldView } from "../../domain/world.js";
 import { SHOP_PATHS } from "../paths.js";
 import { nameHints } from "./fields.js";
-import { bare, type Hint, hint, shown, textAt, valueAt } from "./hint.js";
-import { misfitsOf } from "./misfits.js";
+import { bare, type Hint, hint, shown, slipsOf, textAt, valueAt } from "./hint.js";
 import { costOf, totalHint } from "./things.js";
 
 const BRACKETED = /[[{<%]{1,2}([A-Za-z_ -]{1,30})[\]}>%]{1,2}/g;
@@ -57,7 +56,7 @@ export function acceptedHints(call: Accepted): readonly Hint[] {
 /** Fields that were ignored although they were meant. */
 function ignoredNames({ operation, ignored, body }: Accepted): readonly Hint[] {
   const known = operations.find(({ id }) => id === operation.id);
-  return known ? nameHints(known.id, misfitsOf(ignored), body) : [];
+  return known ? nameHints(known.id, slipsOf(ignored), body) : [];
 }
 
 function invoiceHints({ body, headers }: Accepted): readonly Hint[] {

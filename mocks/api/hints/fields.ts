@@ -7,8 +7,18 @@ import { fieldAliases, missingFields } from "../../../spec/generated/tables.js";
 import { requestValidator } from "../../../spec/validators.js";
 import { isRecord } from "../../domain/text.js";
 import { isSlip, NAME_LENGTH_MAX } from "../near-names.js";
-import { bare, casingOf, type Hint, hint, listed, type Miss, valueAt } from "./hint.js";
-import { type Misfit, misfitsOf, pathOf } from "./misfits.js";
+import {
+  bare,
+  casingOf,
+  type Hint,
+  hint,
+  listed,
+  type Miss,
+  pathOf,
+  type Slip,
+  slipsOf,
+  valueAt,
+} from "./hint.js";
 import { valueHints } from "./values.js";
 
 /** An unknown name, and the field that was probably meant. */
@@ -24,16 +34,12 @@ interface Meant {
 const NAMES_MAX = 100;
 
 /** Near misses among the names of fields: those that were needed first. */
-export function nameHints(
-  id: OperationId,
-  misfits: readonly Misfit[],
-  body: unknown,
-): readonly Hint[] {
-  const missing = misfits.filter(({ kind }) => kind === "missing").map(pathOf);
-  const unknown = misfits
+export function nameHints(id: OperationId, slips: readonly Slip[], body: unknown): readonly Hint[] {
+  const missing = slips.filter(({ kind }) => kind === "missing").map(pathOf);
+  const unknown = slips
     .filter(({ kind, name }) => kind === "unknown" && name.length <= NAME_LENGTH_MAX)
     .slice(0, NAMES_MAX);
-  const found = unknown.flatMap((misfit) => meantBy(id, misfit, missing) ?? []);
+  const found = unknown.flatMap((slip) => meantBy(id, slip, missing) ?? []);
   // What is there under its own name as well was not meant by the other one.
   const meant = found.filter((one) => valueAt(body, one.meant) === undefined);
   const needed = meant.filter((one) => one.needed);
@@ -66,15 +72,15 @@ function spellingHints(found: readonly Meant[]): readonly Hint[] {
   return [hint(cause, `write ${meant}`)];
 }
 
-function meantBy(id: OperationId, misfit: Misfit, missing: readonly string[]): Meant | undefined {
-  const { parent, name, siblings } = misfit;
-  const [written, spelling] = [pathOf(misfit), bare(name)];
+function meantBy(id: OperationId, slip: Slip, missing: readonly string[]): Meant | undefined {
+  const { parent, name, siblings } = slip;
+  const [written, spelling] = [pathOf(slip), bare(name)];
   const as = (meant: string, how: Meant["how"]) => {
     return { written, meant, how, needed: missing.some((path) => covers(path, meant)) };
   };
   const spelled = siblings.find((known) => bare(known) === spelling);
   if (spelled !== undefined) return as(pathOf({ parent, name: spelled }), "spelling");
-  const alias = meaningOf(fieldAliases[id], keyOf(misfit));
+  const alias = meaningOf(fieldAliases[id], keyOf(slip));
   if (alias !== undefined) return as(alias, "alias");
   const near = siblings.find((known) => {
     const needed = missing.includes(pathOf({ parent, name: known }));
@@ -88,15 +94,15 @@ function covers(path: string, meant: string): boolean {
   return path === meant || meant.startsWith(`${path}.`) || path.startsWith(`${meant}.`);
 }
 
-function featureHints(id: OperationId, unknown: readonly Misfit[]): readonly Hint[] {
-  return unknown.flatMap((misfit) => {
-    const instead = meaningOf(missingFields[id], keyOf(misfit));
-    return instead === undefined ? [] : [hint(`${pathOf(misfit)} has no effect`, instead)];
+function featureHints(id: OperationId, unknown: readonly Slip[]): readonly Hint[] {
+  return unknown.flatMap((slip) => {
+    const instead = meaningOf(missingFields[id], keyOf(slip));
+    return instead === undefined ? [] : [hint(`${pathOf(slip)} has no effect`, instead)];
   });
 }
 
 /** A name as the tables have it. */
-function keyOf({ parent, name }: Misfit): string {
+function keyOf({ parent, name }: Slip): string {
   return pathOf({ parent, name: bare(name) });
 }
 
@@ -181,8 +187,8 @@ export function fieldHints(miss: Miss): readonly Hint[] {
   if (shape) return [shape];
   const { body = {} } = miss;
   const validate = requestValidator(operation.body);
-  const misfits = validate(body) ? [] : misfitsOf(validate.errors ?? []);
-  return [...nameHints(operation.id, misfits, body), ...valueHints(misfits)];
+  const slips = validate(body) ? [] : slipsOf(validate.errors ?? []);
+  return [...nameHints(operation.id, slips, body), ...valueHints(slips)];
 }
 
 /** Looks a name up that a client made up, so it may be that of any member of an object. */

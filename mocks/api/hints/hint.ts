@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { OperationEntry } from "../../../spec/generated/operations.js";
+import type { ValidationError } from "../../../spec/validator.js";
 import { isRecord, shorten, shown as shownTo } from "../../domain/text.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
+import { fieldsOf, type Misfit, misfitsOf } from "../misfits.js";
 import { PATH_LENGTH_MAX } from "../near-names.js";
 
 /** What a call was probably meant to be: the nearest cause of its refusal, and what to do. */
@@ -42,6 +44,48 @@ export interface Miss {
   readonly orderUrl: string | undefined;
   /** The address of all others. */
   readonly baseUrl: string | undefined;
+}
+
+/** A field that does not fit, by the name that the tables have for its place. */
+export interface Slip extends Pick<Misfit, "kind" | "value" | "keyword"> {
+  /** Dotted path of the object it is in, with `[]` for each list; empty at the top. */
+  readonly parent: string;
+  readonly name: string;
+  /** The types that the schema allows. */
+  readonly types: readonly string[];
+  /** Whether this place tolerates another type (`x-tolerates`). */
+  readonly lenient: boolean;
+  /** The fields that the object can have. */
+  readonly siblings: readonly string[];
+}
+
+/** What a validator's errors say of the fields of a body, without secret values. Of a list, each kind counts once. */
+export function slipsOf(errors: readonly ValidationError[]): readonly Slip[] {
+  const found = new Map<string, Slip>();
+  for (const { kind, keys, value, isSecret, keyword, params, schema } of misfitsOf(errors)) {
+    if (keys.length === 0 || (isSecret && kind === "wrong")) continue;
+    const [last = "", before] = keys.toReversed();
+    const isElement = /^\d+$/.test(last);
+    const slip: Slip = {
+      ...{ kind, value, keyword },
+      parent: keys
+        .slice(0, isElement ? -2 : -1)
+        .join(".")
+        .replace(/\.\d+(?=\.|$)/g, "[]"),
+      name: isElement ? `${before}[]` : last,
+      types: keyword === "type" ? [params.type].flat().map(String) : [],
+      lenient: schema["x-tolerates"] !== undefined,
+      siblings: fieldsOf(schema),
+    };
+    const key = `${kind} ${pathOf(slip)} ${keyword}`;
+    if (!found.has(key)) found.set(key, slip);
+  }
+  return [...found.values()];
+}
+
+/** The dotted path of a slip: `products[].price`. */
+export function pathOf({ parent, name }: Pick<Slip, "parent" | "name">): string {
+  return parent === "" ? name : `${parent}.${name}`;
 }
 
 /** Looks for one kind of mistake. */

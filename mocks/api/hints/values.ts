@@ -1,10 +1,19 @@
 import { BRANDS, CURRENCIES } from "../../domain/money.js";
 import { isRecord, shorten } from "../../domain/text.js";
-import { bare, type Hint, hint, lookUp, shown, unfilled, wordOf } from "./hint.js";
-import { type Misfit, pathOf } from "./misfits.js";
+import {
+  bare,
+  type Hint,
+  hint,
+  lookUp,
+  pathOf,
+  type Slip,
+  shown,
+  unfilled,
+  wordOf,
+} from "./hint.js";
 
 /** Looks at one value that is not what its field takes. */
-type ValueRule = (misfit: Misfit, path: string) => Hint | undefined;
+type ValueRule = (slip: Slip, path: string) => Hint | undefined;
 
 const CALLS_BACK = ["callBackUrl", "cancelUrl", "callback", "imageSrc"];
 
@@ -26,8 +35,8 @@ const RULES: readonly ValueRule[] = [
   products,
   discount,
   numberAsText,
-  (misfit, path) => (misfit.types.includes("string") ? wantsText(misfit, path) : undefined),
-  (misfit, path) => (misfit.types.includes("boolean") ? wantsBoolean(misfit, path) : undefined),
+  (slip, path) => (slip.types.includes("string") ? wantsText(slip, path) : undefined),
+  (slip, path) => (slip.types.includes("boolean") ? wantsBoolean(slip, path) : undefined),
   emailWithName,
 ];
 
@@ -35,24 +44,24 @@ const RULES: readonly ValueRule[] = [
 const TEXT_LENGTH_MAX = 2000;
 
 /** Near misses among the values: the first rule that recognizes a value gives the hint. */
-export function valueHints(misfits: readonly Misfit[]): readonly Hint[] {
+export function valueHints(slips: readonly Slip[]): readonly Hint[] {
   const explained = new Set<string>();
-  return misfits.flatMap((misfit) => {
-    const { kind, value } = misfit;
+  return slips.flatMap((slip) => {
+    const { kind, value } = slip;
     const tooLong = typeof value === "string" && value.length > TEXT_LENGTH_MAX;
-    const path = pathOf(misfit);
+    const path = pathOf(slip);
     // One value can break several rules of its field.
     if (kind !== "wrong" || tooLong || explained.has(path)) return [];
     explained.add(path);
     for (const rule of RULES) {
-      const found = rule(misfit, path);
+      const found = rule(slip, path);
       if (found) return [found];
     }
     return [];
   });
 }
 
-function recurringNumber({ name, value }: Misfit, path: string): Hint | undefined {
+function recurringNumber({ name, value }: Slip, path: string): Hint | undefined {
   if (
     name === "iterations" &&
     (value === null || /inf|unlimited|forever|never|-1/i.test(wordOf(value)))
@@ -71,7 +80,7 @@ function recurringNumber({ name, value }: Misfit, path: string): Hint | undefine
   return undefined;
 }
 
-function products({ name, value }: Misfit): Hint | undefined {
+function products({ name, value }: Slip): Hint | undefined {
   if (name === "products" && isRecord(value)) {
     return hint("products is one object", "put it into a list: [{...}]");
   }
@@ -85,14 +94,14 @@ function products({ name, value }: Misfit): Hint | undefined {
 }
 
 /** Shops write a discount as a product below zero. */
-function discount({ name, value, keyword }: Misfit, path: string): Hint | undefined {
+function discount({ name, value, keyword }: Slip, path: string): Hint | undefined {
   if (name !== "price" || keyword !== "minimum" || !(Number(value) < 0)) return undefined;
   const cause = `${path} is below zero, as in a line for a discount`;
   return hint(cause, "leave the line out, and send the reduced total as amount");
 }
 
 /** For a tolerated number in quotes, the refusal of strict mode says everything. */
-function numberAsText({ lenient, types, value }: Misfit, path: string): Hint | undefined {
+function numberAsText({ lenient, types, value }: Slip, path: string): Hint | undefined {
   if (!types.includes("number") && !types.includes("integer")) return undefined;
   const found = amountHint(path, value);
   if (found) return found;
@@ -106,7 +115,7 @@ function numberAsText({ lenient, types, value }: Misfit, path: string): Hint | u
   return undefined;
 }
 
-function wantsText({ name, value, lenient }: Misfit, path: string): Hint | undefined {
+function wantsText({ name, value, lenient }: Slip, path: string): Hint | undefined {
   if (typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
     const cause = `${path} is a number beyond 2^53, so JSON has lost digits of it`;
     return hint(cause, "send it in quotes");
@@ -119,13 +128,13 @@ function wantsText({ name, value, lenient }: Misfit, path: string): Hint | undef
   return hint(`${path} is a number`, `send it in quotes: "${value}"`);
 }
 
-function wantsBoolean({ value }: Misfit, path: string): Hint | undefined {
+function wantsBoolean({ value }: Slip, path: string): Hint | undefined {
   const meant = /^(true|yes|1|on)$/i.test(wordOf(value)) ? "true" : "false";
   if (meant === "false" && !/^(false|no|0|off)$/i.test(wordOf(value))) return undefined;
   return hint(`${path} is ${shown(value)}`, `send ${meant}, without quotes`);
 }
 
-function emailWithName({ keyword, value }: Misfit, path: string): Hint | undefined {
+function emailWithName({ keyword, value }: Slip, path: string): Hint | undefined {
   if (keyword !== "format" || !/<[^<>@]+@[^<>@]+>/.test(wordOf(value))) return undefined;
   return hint(`${path} has a name beside the address`, "send the address alone");
 }
