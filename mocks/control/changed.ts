@@ -1,11 +1,12 @@
 import type { SandboxChange } from "../../spec/generated/control.types.js";
+import { dueUntil } from "../domain/due.js";
 import { TOPICS, topicsOf } from "../domain/events.js";
 import { LAST_INSTANT } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { SandboxGone } from "../sandbox/errors.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
-import { agendaView } from "./due-view.js";
+import { dueView } from "./views.js";
 
 /** Every topic of a report: the log, the journal, and the lists that events change. */
 export const ALL_TOPICS: SandboxChange["topics"] = ["events", "requests", ...TOPICS];
@@ -97,7 +98,12 @@ function changeSince(
 
 /** What a report says of a world: how much there is, and what is due. */
 export function contentsOf(world: WorldView): Pick<SandboxChange, "counts" | "due"> {
-  return { counts: countsOf(world), due: agendaView(world, LAST_INSTANT, DUE_MAX).due };
+  const due: SandboxChange["due"][number][] = [];
+  for (const one of dueUntil(world, LAST_INSTANT)) {
+    due.push(dueView(one, world));
+    if (due.length === DUE_MAX) break;
+  }
+  return { counts: countsOf(world), due };
 }
 
 function countsOf(world: WorldView): SandboxChange["counts"] {

@@ -2,6 +2,7 @@ import type {
   AttemptRecord,
   CallbackRecord,
   ClockView,
+  DueRecord,
   Event,
   FaultRecord,
   InvoiceRecord,
@@ -18,6 +19,7 @@ import type {
 } from "../../spec/generated/control.types.js";
 import { faults } from "../../spec/generated/faults.js";
 import type { Links } from "../api/links.js";
+import type { Due } from "../domain/agenda.js";
 import {
   type AttemptResult,
   type Callback,
@@ -67,6 +69,17 @@ export function clockView(sandbox: TimedSandbox, world: WorldView): ClockView {
     now: toIso(sandbox.now()),
     offsetMs: clock.mode === "frozen" ? 0 : clock.offsetMs,
     nextDue: due ? { at: toIso(due.at), what: due.kind, about: due.id } : null,
+  };
+}
+
+export function dueView({ at, kind, id }: Due, { callbacks }: WorldView): DueRecord {
+  const about = kind === "callback" ? callbacks.get(id)?.about : undefined;
+  const ofCallback = about ? invoiceNumberOf(about) : null;
+  return {
+    at: toIso(at),
+    what: kind,
+    about: id,
+    transactionNo: kind === "expiry" ? id : ofCallback,
   };
 }
 

@@ -20,7 +20,7 @@ interface Entry extends Due {
  * only: nothing is ever taken out of the middle.
  */
 export class Agenda {
-  readonly #heap = new TinyQueue<Entry>([], (a, b) => a.at - b.at || a.order - b.order);
+  readonly #heap = new TinyQueue<Entry>([], inTime);
   #planned = 0;
 
   plan(at: EpochMs, kind: DueKind, id: string): void {
@@ -36,4 +36,20 @@ export class Agenda {
     }
     return undefined;
   }
+
+  /** All entries in their order, also those that no longer hold. It sorts as far as it is read. */
+  *inOrder(): Iterable<Due> {
+    const { data } = this.#heap;
+    const at = (n: number) => data[n] as Entry;
+    // In a heap, the entries after entry n are at 2n + 1 and 2n + 2.
+    const front = new TinyQueue(data.length > 0 ? [0] : [], (a, b) => inTime(at(a), at(b)));
+    for (let n = front.pop(); n !== undefined; n = front.pop()) {
+      yield at(n);
+      for (const after of [2 * n + 1, 2 * n + 2]) if (after < data.length) front.push(after);
+    }
+  }
+}
+
+function inTime(a: Entry, b: Entry): number {
+  return a.at - b.at || a.order - b.order;
 }

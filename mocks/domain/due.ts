@@ -26,3 +26,15 @@ export function nextDue(world: World, taken?: (callbackId: string) => boolean): 
     return dueAt(world, due) === due.at;
   });
 }
+
+/** Everything that is due by an instant, in the order in which it will happen. */
+export function* dueUntil(world: WorldView, until: EpochMs): Iterable<Due> {
+  const listed = new Set<string>();
+  for (const due of world.agenda.inOrder()) {
+    if (due.at > until) return;
+    const key = `${due.kind} ${due.id}`;
+    if (dueAt(world, due) !== due.at || listed.has(key)) continue;
+    listed.add(key);
+    yield due;
+  }
+}

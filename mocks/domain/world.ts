@@ -93,10 +93,12 @@ type Viewed<Part> =
     ? ReadonlyTable<T>
     : Part extends Growing<infer T>
       ? ReadonlyGrowing<T>
-      : Part;
+      : Part extends Agenda
+        ? Pick<Agenda, "inOrder">
+        : Part;
 
 /** The world for a reader: nothing in it can be changed. */
-export type WorldView = { readonly [Name in Exclude<keyof World, "agenda">]: Viewed<World[Name]> };
+export type WorldView = { readonly [Name in keyof World]: Viewed<World[Name]> };
 
 /** The world after the first event of its log. */
 export function openWorld(event: SandboxOpened): World {

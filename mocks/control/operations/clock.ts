@@ -1,5 +1,11 @@
 import type { ClockHandle } from "../../../spec/generated/control.handles.js";
-import type { AdvanceResult, ClockView } from "../../../spec/generated/control.types.js";
+import type {
+  AdvanceResult,
+  AgendaView,
+  ClockView,
+  DueRecord,
+} from "../../../spec/generated/control.types.js";
+import { dueUntil } from "../../domain/due.js";
 import { expiresAt } from "../../domain/invoice.js";
 import { type EpochMs, LAST_INSTANT, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
@@ -12,12 +18,11 @@ import type {
   NextCharge,
   OtpExpiry,
 } from "../clock-requests.js";
-import { agendaView } from "../due-view.js";
 import { after, lengthMs, readInstant } from "../instants.js";
 import { FIELDS, REFUSALS } from "../messages.js";
 import type { AtOnce, Plain, SandboxReader } from "../reader.js";
 import { conflict, invalid, throwIf, unknown } from "../refused.js";
-import { clockView, eventView } from "../views.js";
+import { clockView, dueView, eventView } from "../views.js";
 import { invoiceOf } from "./invoices.js";
 import { recurringOf } from "./recurring.js";
 
@@ -39,6 +44,26 @@ export function clockReads(reader: SandboxReader): AtOnce<ClockHandle, "read" | 
       return reader.read((world) => agendaView(world, last, limit, per));
     },
   };
+}
+
+/** The work that is due by an instant, earliest first: up to a total, or up to a number of each kind. */
+function agendaView(
+  world: WorldView,
+  until: EpochMs,
+  limit: number,
+  per: "all" | "kind",
+): AgendaView {
+  const counts = new Map<string, number>();
+  const due: DueRecord[] = [];
+  let matches = 0;
+  for (const one of dueUntil(world, until)) {
+    matches += 1;
+    const group = per === "kind" ? one.kind : per;
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    if (count <= limit) due.push(dueView(one, world));
+  }
+  return { due, matches };
 }
 
 /** The clock of a sandbox. */

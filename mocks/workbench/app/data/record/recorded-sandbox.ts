@@ -1,18 +1,12 @@
-import type {
-  JournalEntry as JournalView,
-  SandboxChange,
-  SandboxRecord,
-} from "../../../../../spec/generated/control.types.js";
+import type { SandboxChange, SandboxRecord } from "../../../../../spec/generated/control.types.js";
 import { linksOf } from "../../../../api/links.js";
 import { ALL_TOPICS, contentsOf } from "../../../../control/changed.js";
-import { agendaView } from "../../../../control/due-view.js";
 import { readOperations } from "../../../../control/operations/reads.js";
 import type { SandboxReader } from "../../../../control/reader.js";
+import { entryOf } from "../../../../control/views.js";
+import { nextDue } from "../../../../domain/due.js";
 import type { DomainEvent, LoggedEvent } from "../../../../domain/events.js";
 import { fold } from "../../../../domain/events.js";
-import { LAST_INSTANT } from "../../../../domain/time.js";
-import type { WorldView } from "../../../../domain/world.js";
-import type { JournalEntry } from "../../../../sandbox/journal.js";
 
 /** Why nothing can be done in a record, and how to go on from it. */
 export const ONLY_A_RECORD =
@@ -39,7 +33,7 @@ function readerOf(record: SandboxRecord): SandboxReader {
   const lines = record.log.split("\n").filter((line) => line !== "");
   const events = lines.flatMap((line): readonly DomainEvent[] => JSON.parse(line).events);
   const logged = events.map((event, n): LoggedEvent => ({ seq: n + 1, event }));
-  const world: WorldView = fold(events);
+  const world = fold(events);
   const now = Date.parse(record.now);
   const requests = record.requests.map(entryOf);
   const { dropped, observed } = record;
@@ -48,21 +42,11 @@ function readerOf(record: SandboxRecord): SandboxReader {
     ...(observed && { observed }),
     position: record.position,
     now: () => now,
-    nextDue() {
-      const [first] = agendaView(world, LAST_INSTANT, 1).due;
-      return first && { at: Date.parse(first.at), kind: first.what, id: first.about };
-    },
+    nextDue: () => nextDue(world),
     read: (reader) => reader(world),
     events: (after, limit) => logged.slice(after, limit === undefined ? undefined : after + limit),
     requests: () => ({ requests, dropped }),
     requestCount: () => requests.length + dropped,
     links: (of) => linksOf(of, record.baseUrl),
   };
-}
-
-/** The request as the journal had it, of what the control API shows. */
-function entryOf({ at, wallAt, ...entry }: JournalView): JournalEntry {
-  const wall = wallAt === undefined ? {} : { wallAt: Date.parse(wallAt) };
-  // Positions of old epochs, refusals and the like are the same in both.
-  return { ...entry, at: Date.parse(at), ...wall } as unknown as JournalEntry;
 }
