@@ -1,8 +1,8 @@
-import http from "node:http";
-import https from "node:https";
+import type { ClientRequest, IncomingMessage } from "node:http";
 import { isIP, type LookupFunction } from "node:net";
 import type { AttemptResult, Sent } from "../domain/callback.js";
 import { checkedAddresses, type EgressRules, type Lookup } from "./egress.js";
+import { isReplaced, requestByHttp, requestByHttps } from "./own-request.js";
 import { type Clock, realClock } from "./real-clock.js";
 import {
   callableUrl,
@@ -37,12 +37,10 @@ export const defaultEgress: EgressPolicy = {
   timeoutMs: 10_000,
 };
 
-// Taken before a library for tests of HTTP clients, such as MSW or nock, can replace them in this process: a call to
-// the shop has to arrive.
-const { request: httpRequest } = http;
-const { request: httpsRequest } = https;
-
 const USER_AGENT = "paystub";
+
+const REPLACED =
+  "; MSW or nock handles this call, since it was active before paystub was imported: import paystub first";
 
 /**
  * The status gives the result of a call; only as much of the body is read as is stored, and as a clean
@@ -86,7 +84,7 @@ class Call {
   readonly #cancels: (() => void)[] = [];
   readonly #beganMs: number;
   #resolve: (result: AttemptResult) => void = () => undefined;
-  #request: http.ClientRequest | undefined;
+  #request: ClientRequest | undefined;
   /** The merchant's answer: its status is the outcome, whatever follows. */
   #answer: ReceivingAnswer | undefined;
   #isOver = false;
@@ -147,7 +145,7 @@ class Call {
     addresses: readonly string[],
   ): void {
     const length = body === null ? {} : { "Content-Length": Buffer.byteLength(body) };
-    const request = (url.protocol === "https:" ? httpsRequest : httpRequest)(url, {
+    const request = (url.protocol === "https:" ? requestByHttps : requestByHttp)(url, {
       method,
       lookup: pinnedTo(addresses),
       agent: false,
@@ -160,14 +158,17 @@ class Call {
       this.#answer = new ReceivingAnswer(response);
       this.end(CLOSED);
     });
-    request.on("error", (error) => this.end(unreachable(`${reasonOf(error)} at ${written}`)));
+    const hint = isReplaced ? REPLACED : "";
+    request.on("error", (error) =>
+      this.end(unreachable(`${reasonOf(error)} at ${written}${hint}`)),
+    );
     // A connection that ends without any of the above has still ended.
     request.on("close", () => this.end(unreachable(`ECONNRESET at ${written}`)));
     request.end(body ?? undefined);
   }
 
   /** The call is over when the body is, or when there was enough of it. */
-  #readBody(response: http.IncomingMessage): void {
+  #readBody(response: IncomingMessage): void {
     const answer = new ReceivingAnswer(response);
     const end = () => this.end(CLOSED);
     this.#answer = answer;

@@ -20,7 +20,7 @@ import {
   startOptionsOf,
   waitTimeoutMs,
 } from "./options.js";
-import { type Failure, failureOf, registerCallers } from "./outcome.js";
+import { type Failure, failureOf, registerCallers, stillOpen } from "./outcome.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
 /**
@@ -229,7 +229,8 @@ async function reportOutcome(
 ): Promise<void> {
   const ended = failure ? "failed" : "passed";
   const named = { test: test.slice(0, NAME_MAX) || "test", attempt };
-  await sandbox.outcomes.add({ ...named, ended, ...failure }).catch(() => undefined);
+  const open = await stillOpen();
+  await sandbox.outcomes.add({ ...named, ended, ...failure, ...open }).catch(() => undefined);
 }
 
 /** What the calibration file of the project observed, where it has one. */

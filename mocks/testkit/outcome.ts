@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { TestOutcome } from "../../spec/generated/control.types.js";
 
 /** How a test failed, as it is reported to the gateway. */
-export type Failure = Omit<TestOutcome, "test" | "attempt" | "ended">;
+export type Failure = Omit<TestOutcome, "test" | "attempt" | "ended" | "stillOpen">;
 
 /** What an error may carry. Runners hand over errors of their own, so nothing is taken for granted. */
 type Thrown = Readonly<Record<string, unknown>>;
@@ -170,4 +170,29 @@ function ownRoot(): string {
   const [, place = ""] = /^\s*at (?:.*? \()?(?:async )?(.+?):\d+:\d+\)?$/.exec(line) ?? [];
   const [root] = /^.*[\\/](dist|mocks)[\\/]/.exec(pathOf(place)) ?? [];
   return root ?? "\0";
+}
+
+// --- What keeps the process alive ---
+
+type OpenResource = NonNullable<TestOutcome["stillOpen"]>[number];
+
+/** The resources of Node that a test leaves open by mistake. Timers and connections belong to runners too. */
+const RESOURCES: Readonly<Record<string, OpenResource>> = {
+  TCPServerWrap: "server",
+  PipeServerWrap: "server",
+  ProcessWrap: "child-process",
+  Worker: "worker",
+};
+
+/** What keeps this process alive besides its test runner. */
+export async function stillOpen(): Promise<Pick<TestOutcome, "stillOpen">> {
+  // Node closes a server at the end of a turn of its event loop.
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  return openIn(process.getActiveResourcesInfo());
+}
+
+/** What of the active resources of Node a test has to close. */
+export function openIn(active: readonly string[]): Pick<TestOutcome, "stillOpen"> {
+  const open = [...new Set(active.flatMap((name) => RESOURCES[name] ?? []))];
+  return open.length > 0 ? { stillOpen: open } : {};
 }

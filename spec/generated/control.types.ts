@@ -1926,6 +1926,8 @@ export interface components {
             readonly isCrash?: boolean;
             /** @description Where it was thrown, as file:line, the innermost place first. */
             readonly stack?: readonly string[];
+            /** @description What keeps the process of the test alive after the test ended and its shop was closed. If nothing closes it, the test runner does not exit. */
+            readonly stillOpen?: readonly ("server" | "child-process" | "worker")[];
         };
         readonly OutcomeList: {
             readonly outcomes: readonly components["schemas"]["TestOutcome"][];

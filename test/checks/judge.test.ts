@@ -4,6 +4,7 @@ import { claimOf } from "../../mocks/checks/matrix/claim.js";
 import { groupedFindings, judgeCell, seenOnce } from "../../mocks/checks/matrix/judge.js";
 import { RunEvidence } from "../../mocks/checks/run/evidence.js";
 import type { CommandRun } from "../../mocks/checks/run/gather.js";
+import { TestsUnderWay } from "../../mocks/checks/run/gather.js";
 import type { FollowedInvoice, SandboxFacts } from "../../mocks/observe/facts.js";
 import type { InvariantFacts, Shown } from "../../mocks/observe/invariants/evidence.js";
 import type { InvariantId } from "../../mocks/observe/invariants/invariants.js";
@@ -328,4 +329,25 @@ describe("a claim is read from a status word alone", () => {
     const values = { ...(wanted !== undefined && { expected: wanted }), actual: given };
     expect(claimOf(failed(values))).toBe(claim);
   });
+});
+
+test("a runner is not ended while a test is tried again beside the last one", () => {
+  const tests = new TestsUnderWay(new Set(["pays", "cancels"]));
+  tests.opened("pays");
+  tests.opened("cancels");
+  tests.ended("pays", "pays");
+  tests.opened("pays-2");
+  tests.ended("cancels", "cancels");
+  expect(tests.areOver).toBe(false);
+  tests.ended("pays-2", "pays");
+  expect(tests.areOver).toBe(true);
+});
+
+test("reports of one test do not stand for another one", () => {
+  const tests = new TestsUnderWay(new Set(["pays", "cancels"]));
+  for (const name of ["pays", "pays-2"]) {
+    tests.opened(name);
+    tests.ended(name, "pays");
+  }
+  expect(tests.areOver).toBe(false);
 });

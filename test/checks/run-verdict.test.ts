@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { RunEvidence } from "../../mocks/checks/run/evidence.js";
 import { judgeGateway } from "../../mocks/checks/run/judge.js";
 import type { Gate } from "../../mocks/checks/run/options.js";
-import { gatewayCounts, gatewaySections } from "../../mocks/checks/run/report.js";
+import { gatewayCounts, gatewaySections, stillOpenNotes } from "../../mocks/checks/run/report.js";
 import { configured, ran } from "../support/command-line.js";
 import { openShop } from "../support/servers.js";
 
@@ -216,6 +216,17 @@ describe("an incomplete verdict does not pass", () => {
     expect(verdict([]).passed).toBe(true);
     const errors = verdict(["assumed"]).sections.find(({ name }) => /Errors/.test(name));
     expect(errors?.cases).toMatchObject([{ name: "the mock itself failed once" }]);
+  });
+
+  test("the last test that left something open explains a runner that does not exit", () => {
+    const account = new RunEvidence();
+    account.addOutcome("a", { test: "a", ended: "passed", stillOpen: ["server", "worker"] });
+    account.addOutcome("b", { test: "b", ended: "passed" });
+    expect(stillOpenNotes(account)).toEqual([
+      expect.stringMatching(
+        /^After the test "a" its process still had a server and a worker thread open/,
+      ),
+    ]);
   });
 
   test("lists the first of very many findings, and that there are more", () => {

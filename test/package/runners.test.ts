@@ -261,6 +261,22 @@ const CLOSES_LAST = `
   shop.close();
 `;
 
+test("a Vitest that does not name a test with its suites is told which one to use", async () => {
+  const project = newProject();
+  project.write("package.json", '{ "type": "module" }');
+  project.write(
+    "shop.test.js",
+    `import { beforeEach } from "vitest";
+     import { test } from "paystub/vitest";
+     beforeEach(({ task }) => void delete task.fullTestName);
+     test("pays", ({ gateway }) => gateway.invoices.list());`,
+  );
+  const { code, output } = await project.run("vitest", ["run"]);
+  project.remove();
+  expect(code).toBe(1);
+  expect(output).toContain("Error: paystub/vitest needs Vitest 4.1 or later. Update vitest, or");
+});
+
 describe("a runner that does not exit after its last test", () => {
   let project: Project;
   beforeAll(() => {
@@ -296,6 +312,9 @@ describe("a runner that does not exit after its last test", () => {
       const { code, output } = await project.run("paystub", run);
       expect(code, output).not.toBe(0);
       expect(output).toContain("The command does not end in time (--timeout gives it more)");
+      expect(output).toMatch(
+        /After the test ".*an order is placed" its process still had a server open/,
+      );
     },
   );
 

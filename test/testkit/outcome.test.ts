@@ -1,10 +1,17 @@
 import { AssertionError } from "node:assert";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Refused } from "../../mocks/control/refused.js";
 import { IncompleteEvidence } from "../../mocks/testkit/evidence.js";
 import { matchers } from "../../mocks/testkit/matchers.js";
-import { failureOf, registerTestFile, saidByMatcher } from "../../mocks/testkit/outcome.js";
+import {
+  failureOf,
+  openIn,
+  registerTestFile,
+  saidByMatcher,
+  stillOpen,
+} from "../../mocks/testkit/outcome.js";
 
 /** The file of a shop, in the folder that its build writes. */
 const SHOP = join(process.cwd(), "dist-of-a-shop/dist/checkout.js");
@@ -96,4 +103,19 @@ test("values that cannot be sent are left out", () => {
   circle.self = circle;
   const failure = failureOf({ message: "m", actual: circle, expected: "x".repeat(3000) });
   expect(failure).toEqual({ name: "Error", message: "m" });
+});
+
+test("a server, a child process and a worker keep a runner alive; timers and connections may be its own", () => {
+  expect(openIn(["Timeout", "TCPSocketWrap", "PipeWrap"])).toEqual({});
+  const active = ["TCPServerWrap", "Timeout", "TCPServerWrap", "ProcessWrap", "Worker"];
+  expect(openIn(active)).toEqual({ stillOpen: ["server", "child-process", "worker"] });
+});
+
+test("an open server is found, and a closed one is not", async () => {
+  const before = await stillOpen();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  expect((await stillOpen()).stillOpen).toContain("server");
+  server.close();
+  expect(await stillOpen()).toEqual(before);
 });

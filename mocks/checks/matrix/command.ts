@@ -23,7 +23,7 @@ import {
   type RunSetup,
 } from "../run/options.js";
 import { endingOf, type Interrupt, signalExitCode } from "../run/program.js";
-import { NOTHING_CALLED, reportErrors } from "../run/report.js";
+import { NOTHING_CALLED, reportErrors, stillOpenNotes } from "../run/report.js";
 import { reproduction } from "../run/rules.js";
 import {
   assumptionCells,
@@ -383,7 +383,8 @@ function objectionTo(
     const how = late ? LINES.late : endingOf(ended);
     const kind = kinds.includes("faults") ? "fault" : "other assumption";
     const error = new UsageError(MISTAKES.plainRunFailed(how, kind));
-    return { lines: ended.lastLines.slice(-20), error };
+    const open = late ? stillOpenNotes(evidence) : [];
+    return { lines: [...ended.lastLines.slice(-20), ...open], error };
   }
   if (evidence.wasCalled) return undefined;
   return { lines: [NOTHING_CALLED], error: new CheckFailed(1) };

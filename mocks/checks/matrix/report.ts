@@ -15,6 +15,7 @@ import {
   failureLines,
   gatewaySections,
   sentenceOf,
+  stillOpenNotes,
 } from "../run/report.js";
 import { COLUMNS } from "./cells.js";
 import {
@@ -336,6 +337,7 @@ function notesOf(facts: MatrixFacts): readonly string[] {
     ...(lingered > 0
       ? [
           `The runner did not exit after its last test in ${plural(lingered, "cell")}. To fix it, close your shop with gateway.onClose(() => shop.close()).`,
+          ...stillOpenNotes(evidence),
         ]
       : []),
     ...(single.length > 0 && !setup.areJourneys

@@ -66,6 +66,11 @@ export class RunEvidence extends Recorder {
     return new Set(this.#outcomes.map(({ outcome }) => outcome.test));
   }
 
+  /** The last test that left something open which keeps its process alive. */
+  get lastLeftOpen(): TestOutcome | undefined {
+    return this.#outcomes.findLast(({ outcome }) => outcome.stillOpen)?.outcome;
+  }
+
   /**
    * The tests that reported their end, each with its last attempt. A test without a sandbox of its own is judged by
    * those that no other test has.

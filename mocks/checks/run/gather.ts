@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import type { FaultOption } from "../../cli/fault-option.js";
 import { openGateway } from "../../cli/start.js";
-import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
+import type { LoggedEvent } from "../../domain/events.js";
 import type { Observer, RunningGateway } from "../../index.js";
 import type { Injection } from "../../observe/record.js";
 import { IN_MATRIX } from "../../options.js";
@@ -78,10 +78,14 @@ export async function gather(setup: RunSetup, options: RunOptions): Promise<Comm
   const outcomes: Observer = {
     async outcome(name, outcome) {
       evidence.addOutcome(name, outcome);
-      program.tested(outcome);
+      program.tested(name, outcome);
       await records.write(await gateway, name);
     },
-    event: (_, { event }) => program.sees(event),
+    event(name, { event }) {
+      // That of the whole command stays open.
+      if (name !== sandbox && event.type === "sandbox-opened") program.opens(name);
+    },
+    reset: (name) => program.closes(name),
   };
   const gateway = openGateway({
     ...setup.gateway,
@@ -163,13 +167,43 @@ export class Records {
   }
 }
 
+/** Which of the expected tests have ended. A test that is retried ends several times, with a sandbox each time. */
+export class TestsUnderWay {
+  readonly #waiting: Set<string>;
+  readonly #isExpected: boolean;
+  readonly #open = new Set<string>();
+
+  constructor(expected: ReadonlySet<string> = new Set()) {
+    this.#waiting = new Set(expected);
+    this.#isExpected = expected.size > 0;
+  }
+
+  opened(sandbox: string): void {
+    this.#open.add(sandbox);
+  }
+
+  closed(sandbox: string): void {
+    this.#open.delete(sandbox);
+  }
+
+  ended(sandbox: string, test: string): void {
+    this.#waiting.delete(test);
+    this.closed(sandbox);
+  }
+
+  /** Whether each has ended, and none is under way again. */
+  get areOver(): boolean {
+    return this.#isExpected && this.#waiting.size === 0 && this.#open.size === 0;
+  }
+}
+
 /** How long a runner may take to exit after its last test. */
 const EXIT_MS = 5000;
 
 /** Ends a program that waits too long for a call, does not end in time, or does not exit after its last test. */
 class ProgramLimits {
   readonly #options: RunOptions;
-  readonly #ended = new Set<string>();
+  readonly #tests: TestsUnderWay;
   #waitedOn: Injection | undefined;
   #program: Running | undefined;
   #lingered = false;
@@ -178,6 +212,7 @@ class ProgramLimits {
 
   constructor(options: RunOptions) {
     this.#options = options;
+    this.#tests = new TestsUnderWay(options.tests);
   }
 
   /** A call is held open: its caller has to give it up. */
@@ -191,22 +226,28 @@ class ProgramLimits {
     this.#cancels.push(realClock.wait(clientTimeoutMs, end));
   }
 
-  /** A test ended. It may be retried, and then opens a sandbox. */
-  tested({ test }: TestOutcome): void {
-    this.#ended.add(test);
+  tested(sandbox: string, { test }: TestOutcome): void {
+    this.#tests.ended(sandbox, test);
+    this.#expectExit();
+  }
+
+  opens(sandbox: string): void {
+    this.#tests.opened(sandbox);
     this.#cancelExit();
-    const { tests = new Set() } = this.#options;
-    const isLast = tests.size > 0 && [...tests].every((one) => this.#ended.has(one));
-    if (!isLast) return;
+  }
+
+  closes(sandbox: string): void {
+    this.#tests.closed(sandbox);
+    this.#expectExit();
+  }
+
+  #expectExit(): void {
+    this.#cancelExit();
+    if (!this.#tests.areOver) return;
     this.#cancelExit = realClock.wait(EXIT_MS, () => {
       this.#lingered = true;
       this.#program?.signal("SIGKILL");
     });
-  }
-
-  /** A test that runs opens its sandbox: it is not the end yet. */
-  sees(event: DomainEvent): void {
-    if (event.type === "sandbox-opened") this.#cancelExit();
   }
 
   async run(

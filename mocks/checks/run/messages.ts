@@ -15,6 +15,8 @@ export const LINES = {
   leftOut: (path: string, names: readonly string[]) =>
     `paystub run uses a free port and keeps nothing, so it leaves out ${names.join(", ")} of ${path}.\n`,
   late: "does not end in time (--timeout gives it more)",
+  stillOpen: (test: string, what: string) =>
+    `After the test "${test}" its process still had ${what} open, which keeps the runner alive. To fix it, close your shop with gateway.onClose(() => shop.close()).`,
   noTimeLimit: (what: string, limit: string) =>
     `The client waits without a limit: it still waited for ${what} after ${limit}, though no answer came.`,
   quicker: "If your tests can run in parallel, --jobs auto takes less time.",

@@ -110,7 +110,11 @@ export function runReport(
     title: "paystub run",
     passed,
     summary: `The command ${ending}: ${gatewayCounts(evidence, verdict)}.${isIdle ? ` ${NOTHING_CALLED}` : ""}`,
-    notes: [...injectionNotes(setup, evidence), ...invariantNotes(evidence.judged)],
+    notes: [
+      ...(run.late ? stillOpenNotes(evidence) : []),
+      ...injectionNotes(setup, evidence),
+      ...invariantNotes(evidence.judged),
+    ],
     sections: [
       ...heldSection(run, clientTimeoutMs),
       commandSection(setup, run, isIdle),
@@ -118,6 +122,19 @@ export function runReport(
       ...gatewaySections(evidence, verdict),
     ],
   };
+}
+
+const RESOURCES: { readonly [Kind in NonNullable<TestOutcome["stillOpen"]>[number]]: string } = {
+  server: "a server",
+  "child-process": "a child process",
+  worker: "a worker thread",
+};
+
+/** What may keep a runner alive that does not exit. */
+export function stillOpenNotes({ lastLeftOpen }: RunEvidence): readonly string[] {
+  if (!lastLeftOpen) return [];
+  const { test, stillOpen = [] } = lastLeftOpen;
+  return [LINES.stillOpen(test, stillOpen.map((kind) => RESOURCES[kind]).join(" and "))];
 }
 
 /** The call that the client waited for without a limit. */
