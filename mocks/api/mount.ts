@@ -19,7 +19,7 @@ import { explainAccepted } from "./hints/explain.js";
 import { explainRefusal, explainUnmatched, type Places } from "./hints/refused.js";
 import { REJECTIONS } from "./messages.js";
 import { nearestBy, PATH_LENGTH_MAX } from "./near-names.js";
-import { fillFrom, matchPath } from "./path-template.js";
+import { fillFrom, matchPath, routePath } from "./path-template.js";
 import { type AnyHandler, answer, enter, type Located, locate, type Route } from "./pipeline.js";
 import { record, send } from "./reply.js";
 import type { AnyReply } from "./types.js";
@@ -75,7 +75,7 @@ function routeOf(
 
 function addRoute(routes: Routes, { method, path }: OperationEntry, handler: RequestHandler): void {
   const verb = method.toLowerCase() as keyof Routes;
-  routes[verb](path.replace(/\{(\w+)\}/g, ":$1"), handler);
+  routes[verb](routePath(path), handler);
 }
 
 /** Answers a request whose sandbox is known, sends the reply and records both. */

@@ -38,3 +38,8 @@ export function fillFrom(template: string, path: string): string {
     .map((part, n) => (isParameter(part) ? parts[n] || part : part))
     .join("/");
 }
+
+/** A template as Express writes it. */
+export function routePath(template: string): string {
+  return template.replace(PARAMETER, ":$1");
+}

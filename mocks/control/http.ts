@@ -7,6 +7,7 @@ import { parseBody, type RawBody, readBody } from "../api/body.js";
 import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js";
 import { REJECTIONS } from "../api/messages.js";
 import { lateRoutes } from "../api/mount.js";
+import { routePath } from "../api/path-template.js";
 import { CONTROL_PATH, MCP_PATH } from "../api/paths.js";
 import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
 import type { TokenCheck } from "../api/token-check.js";
@@ -138,7 +139,7 @@ function controlRoutes(
 
   const router = express.Router({ caseSensitive: true, strict: true });
   for (const row of controlOperations) {
-    const path = row.path.replace(/\{(\w+)\}/g, ":$1");
+    const path = routePath(row.path);
     const method = row.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
     router[method](path, (request, response) => {
       serve(row, request, response).catch((error: unknown) => {

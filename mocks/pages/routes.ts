@@ -1,7 +1,7 @@
 import express, { type Request, type Router } from "express";
 import { type Form, readForm } from "../api/body.js";
 import { fromShortCode, linksOf, pathPrefix } from "../api/links.js";
-import { fillPath } from "../api/path-template.js";
+import { fillPath, routePath } from "../api/path-template.js";
 import { ICON_PATH, PAGE_PATHS } from "../api/paths.js";
 import { KEPT_HERE } from "../api/reply.js";
 import { namedInUrl } from "../api/sandbox-url.js";
@@ -136,20 +136,15 @@ export function pageRoutes(gateway: Gateway, baseUrl: (request: Request) => stri
     response.status(204).set("Cache-Control", "public, max-age=86400").end();
   });
   for (const place of ["order", "frame"] as const) {
-    const path = pattern(PAGE_PATHS[place]);
+    const path = routePath(PAGE_PATHS[place]);
     router.get(path, showPayment(gateway, place));
     router.post(path, postPayment(gateway, place));
   }
-  router.get(pattern(PAGE_PATHS.receipt), showReceipt(gateway));
-  router.get(pattern(PAGE_PATHS.qr), showQrCode(gateway, baseUrl));
-  router.get(pattern(PAGE_PATHS.short), followShortLink(gateway));
-  router.get(pattern(PAGE_PATHS.recurring), showRecurring(gateway));
-  router.post(pattern(PAGE_PATHS.recurring), postRecurring(gateway));
+  router.get(routePath(PAGE_PATHS.receipt), showReceipt(gateway));
+  router.get(routePath(PAGE_PATHS.qr), showQrCode(gateway, baseUrl));
+  router.get(routePath(PAGE_PATHS.short), followShortLink(gateway));
+  router.get(routePath(PAGE_PATHS.recurring), showRecurring(gateway));
+  router.post(routePath(PAGE_PATHS.recurring), postRecurring(gateway));
   addDocs(router, gateway.observed, baseUrl);
   return router;
-}
-
-/** A path of the spec as Express writes it. */
-function pattern(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ":$1");
 }

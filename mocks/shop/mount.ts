@@ -1,4 +1,5 @@
 import type { Express, Request } from "express";
+import { routePath } from "../api/path-template.js";
 import { SHOP_PATHS } from "../api/paths.js";
 import type { TokenCheck } from "../api/token-check.js";
 import { randomToken } from "../sandbox/chance.js";
@@ -35,7 +36,7 @@ export function ownReceiver(
 export function mountShop(app: Express, gateway: Gateway, options: ShopOptions): void {
   let opened: Promise<ShopRoutes> | undefined;
   const at = (name: keyof ShopRoutes, method: "get" | "post") => {
-    app[method](SHOP_PATHS[name].replace(/\{(\w+)\}/g, ":$1"), async (request, response) => {
+    app[method](routePath(SHOP_PATHS[name]), async (request, response) => {
       opened ??= open(gateway, options);
       const shop = await opened;
       await shop[name](request, response);

@@ -226,3 +226,18 @@ describe("the sandbox of a call without a token", () => {
     expect((await gateway.list()).sandboxes.map(({ name }) => name)).toEqual(["shop", "fresh"]);
   });
 });
+
+test("a request names the first callbacks under way, and not all of many", async ({
+  merchant,
+  tester,
+}) => {
+  merchant.shop.answers(...Array<"never">(30).fill("never"));
+  for (let n = 0; n < 30; n += 1) {
+    const paid = tester.invoices.pay(await merchant.createsInvoice({ orderNumber: `ORD-${n}` }));
+    // It waits for the callback, which ends with the gateway.
+    paid.catch(() => undefined);
+  }
+  await merchant.readsStatus("1736935200000");
+  const { requests } = await tester.requests();
+  expect(requests.at(-1)?.during).toHaveLength(20);
+});

@@ -1,4 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { drawAt, randomToken } from "../../mocks/sandbox/chance.js";
 import { sandboxNameOf, Tokens } from "../../mocks/sandbox/tokens.js";
@@ -118,6 +120,25 @@ describe("tokens", () => {
     const headers = ["Bearer abc", "  Bearer   abc ", "abc", "Bearer abc"];
     expect(headers.map((header) => tokens.digestOf(header))).toEqual(Array(4).fill(digest));
     expect(tokens.digestOf("Bearer abd")).not.toBe(digest);
+  });
+
+  test.each([8000, 500])("take little memory when they are wrong and %i letters long", (length) => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const usedBytes = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const tokens = new Tokens("s");
+    const before = usedBytes();
+    for (let n = 0; n < 20_000; n += 1) {
+      // Each is a text of its own, as one from a socket is.
+      const header = Buffer.from(`Bearer ${n}${"x".repeat(length)}`).toString("latin1");
+      tokens.read(header);
+      tokens.digestOf(header);
+    }
+    expect(usedBytes() - before).toBeLessThan(8 * 1024 * 1024);
+    expect(tokens.digestOf("Bearer abc")).toMatch(/^[0-9a-f]{16}$/);
   });
 
   test("have increasing numbers", () => {

@@ -1,11 +1,13 @@
 import http from "node:http";
+import https from "node:https";
 import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo, Socket } from "node:net";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import type { Sent } from "../../mocks/domain/callback.js";
+import { callbackHint, type Sent } from "../../mocks/domain/callback.js";
 import { defaultEgress, httpCallbackClient } from "../../mocks/sandbox/client.js";
 import { realClock } from "../../mocks/sandbox/real-clock.js";
+import { selfSigned } from "../support/certificate.js";
 import { anyAddress, anyCharacter } from "../support/characters.js";
 import { manualClock } from "../support/manual-clock.js";
 import { withoutMeasures } from "../support/measures.js";
@@ -133,7 +135,18 @@ describe("the client returns an outcome and closes the connection", () => {
     await using server = await rawServer(says("HTTP/1.1 400 Bad Request\r\n\r\n"));
     const result = await clientAt().send(sentTo(`https://127.0.0.1:${server.port}/paid`));
     expect(result).toEqual(unreachable("EPROTO"));
+    expect(callbackHint(result)).toContain("does not speak TLS");
     await server.servedAndClosed(1);
+  });
+
+  test("for a server whose certificate nobody vouches for", async () => {
+    const server = https.createServer(selfSigned(), (_, response) => response.end());
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const result = await clientAt().send(sentTo(`https://127.0.0.1:${port}/paid`));
+    expect(result).toEqual(unreachable("DEPTH_ZERO_SELF_SIGNED_CERT"));
+    expect(callbackHint(result)).toMatch(/certificate .* is not trusted.*NODE_EXTRA_CA_CERTS/);
   });
 });
 
