@@ -8,6 +8,7 @@ import {
   judgedTogether,
   judgeInvariants,
 } from "../../mocks/observe/invariants/invariants.js";
+import { describeGap, describeShown } from "../../mocks/observe/invariants/sentences.js";
 import { T0 } from "../support/domain.js";
 import {
   attempt,
@@ -37,9 +38,9 @@ function reported(outcome: Verdict): string | number {
     case "held":
       return outcome.times;
     case "broken":
-      return outcome.breaches.map(({ sentence }) => sentence).join("\n");
+      return outcome.breaches.map(describeShown).join("\n");
     case "not-observed":
-      return `not observed: ${outcome.why}`;
+      return `not observed: ${describeGap(outcome.why)}`;
   }
 }
 
@@ -321,7 +322,7 @@ test("of several sandboxes without an observation, the one with a callback expla
   const waits = seen([], [scheduled("cb-1"), ...attempt("cb-1", 503, 5e12)]);
   const all = [seen([]), waits].map(factsOfInvariants);
   const found = judgedTogether(all).find(({ invariant }) => invariant === "callbacks-answered");
-  expect(found).toMatchObject({ why: expect.stringContaining("can still be retried") });
+  expect(found).toMatchObject({ why: { code: "may-be-retried", callbacks: ["cb-1"] } });
 });
 
 test("a callback that may still fail leaves open what another sandbox kept", () => {

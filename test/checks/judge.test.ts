@@ -235,17 +235,19 @@ describe("a test that passes under a fault", () => {
 describe("an invariant", () => {
   const shown = (part: Partial<Shown> = {}): Shown => {
     const subject = { operation: "addInvoice" };
-    return { subject, sentence: "it broke", requests: [1], callbacks: [], step: "pays", ...part };
+    const what = { code: "request-cut", requests: [1], callbacks: [], step: "pays" } as const;
+    return { ...what, subject, ...part } as Shown;
   };
   const broken = (id: InvariantId, part: Partial<Shown> = {}) => {
-    const facts: InvariantFacts = { occasions: 1, breaches: [shown(part)], doubts: [], none: "" };
+    const breaches = [shown(part)];
+    const facts: InvariantFacts = { occasions: 1, breaches, doubts: [], none: "no-sandbox" };
     return { invariants: new Map([[id, facts]]) };
   };
 
   test("is a bug where the plain run keeps it, and none where the plain run breaks it too", () => {
     const facts = broken("no-blind-resend");
     expect(verdictOn(STATUS, passed, facts)).toEqual(["bug", "invariant"]);
-    const plain = sandbox(broken("no-blind-resend", { sentence: "it broke there" }));
+    const plain = sandbox(broken("no-blind-resend", { requests: [7] }));
     expect(verdictOn(STATUS, passed, facts, { plain })).toEqual(["survived", "survived"]);
   });
 

@@ -2,6 +2,7 @@ import { plural } from "../../control/format.js";
 import type { Invoice } from "../../domain/invoice.js";
 import type { ShopWord, Shown } from "../../observe/invariants/evidence.js";
 import { type InvariantId, judgeInvariants } from "../../observe/invariants/invariants.js";
+import { describeShown } from "../../observe/invariants/sentences.js";
 import { callbacksOf, type ObservedSandbox } from "../../observe/record.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import {
@@ -314,7 +315,7 @@ export function judgeRecord({
     return one.breaches
       .filter((breach) => !isExcused(one.invariant, breach, requests))
       .slice(0, 1)
-      .map(({ sentence: text }) => ({ invariant: one.invariant, text }));
+      .map((breach) => ({ invariant: one.invariant, text: describeShown(breach) }));
   });
   return [...judged, ...judgeCalls(record, requests, quiet), ...crashes(record)];
 }

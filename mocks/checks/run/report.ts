@@ -5,7 +5,8 @@ import { formatDuration, plural } from "../../control/format.js";
 import { type CallbackAbout, callbackHint, subjectIdOf } from "../../domain/callback.js";
 import { coverageTable } from "../../observe/coverage/table.js";
 import type { Shown } from "../../observe/invariants/evidence.js";
-import { INVARIANTS, type Judged } from "../../observe/invariants/invariants.js";
+import type { Judged } from "../../observe/invariants/invariants.js";
+import { describeGap, describeShown, INVARIANTS } from "../../observe/invariants/sentences.js";
 import type { Injection } from "../../observe/record.js";
 import { type Assumed, callsOf } from "../../observe/switches.js";
 import type { Callbacks, Finding, Findings, UnitedCallback } from "../../observe/totals.js";
@@ -33,7 +34,7 @@ function caseOf(one: Judged, isGate: boolean): Case {
     case "held":
       return { name, status: "passed" };
     case "not-observed":
-      return { name, status: "skipped", message: `Not observed: ${one.why}.` };
+      return { name, status: "skipped", message: `Not observed: ${describeGap(one.why)}.` };
     case "broken": {
       const sentences = one.breaches.slice(0, REPORTED_MAX).map(sentenceOf);
       const more = one.breaches.length - sentences.length;
@@ -44,7 +45,9 @@ function caseOf(one: Judged, isGate: boolean): Case {
 }
 
 /** A breach as a sentence, with its test. */
-export function sentenceOf({ sentence, step }: Shown): string {
+export function sentenceOf(shown: Shown): string {
+  const { step } = shown;
+  const sentence = describeShown(shown);
   const text = sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
   return step === null ? `${text}.` : `${text} (in the test "${step}").`;
 }

@@ -1,6 +1,6 @@
 import { type Callback, subjectIdOf } from "../../domain/callback.js";
 import { callbacksOf } from "../record.js";
-import type { Evidence, InvariantFacts, Shown } from "./evidence.js";
+import type { Evidence, Happening, InvariantFacts, Shown } from "./evidence.js";
 
 /** Attempts that called the shop and ended; calls that our own policy blocked do not count. */
 function endedAttempts({ attempts }: Callback) {
@@ -9,9 +9,6 @@ function endedAttempts({ attempts }: Callback) {
 
 const isDelivered = (callback: Callback) =>
   callback.attempts.some(({ result }) => result?.outcome === "delivered");
-
-/** Why nothing is known of callbacks where there was none at all. */
-export const NO_CALLBACK = "no callback was made";
 
 /** The invariant `callbacks-answered`. */
 export function judgeAnswered(evidence: Evidence): InvariantFacts {
@@ -23,9 +20,9 @@ export function judgeAnswered(evidence: Evidence): InvariantFacts {
   const open = unanswered.filter(({ state }) => state !== "failed");
   return {
     occasions: tried.length,
-    breaches: [...late, ...given.map(unansweredBreach)],
-    doubts: open.map(doubtOf),
-    none: all.length === 0 ? NO_CALLBACK : "the shop answered no callback",
+    breaches: [...late, ...given.map((callback) => shownBy(callback, "unanswered"))],
+    doubts: open.map((callback) => shownBy(callback, "may-be-retried")),
+    none: all.length === 0 ? "no-callback" : "no-answered-callback",
   };
 }
 
@@ -34,23 +31,8 @@ function isLate(callback: Callback): boolean {
 }
 
 function lateBreaches(callback: Callback): readonly Shown[] {
-  if (!isLate(callback)) return [];
-  const detail = endedAttempts(callback).find(({ result }) => result?.outcome === "timeout");
-  return [shown(callback, `got no answer within the limit: ${detail?.result?.detail}`)];
-}
-
-function unansweredBreach(callback: Callback): Shown {
-  const ended = endedAttempts(callback);
-  const last = ended.at(-1)?.result?.detail ?? "no answer";
-  return shown(callback, `got no success in ${ended.length} attempts: ${last}`);
-}
-
-function doubtOf(callback: Callback): Shown {
-  const last = endedAttempts(callback).at(-1)?.result?.detail ?? "no answer";
-  return shown(
-    callback,
-    `can still be retried (so far: ${last}). Advance the clock to see the result`,
-  );
+  const late = endedAttempts(callback).find(({ result }) => result?.outcome === "timeout");
+  return late ? [shownBy(callback, "answered-late", late)] : [];
 }
 
 /** The invariant `duplicates-answered`. */
@@ -63,16 +45,10 @@ export function judgeDuplicates(evidence: Evidence): InvariantFacts {
     const again = againAfter(callback, before.has(key));
     times += again.length;
     const refused = again.find(({ result }) => result?.outcome !== "delivered");
-    if (refused) {
-      const how = refused.result?.detail ?? "no answer";
-      breaches.push(
-        shown(callback, `was repeated, and the shop did not answer with success: ${how}`),
-      );
-    }
+    if (refused) breaches.push(shownBy(callback, "repeat-refused", refused));
     if (isDelivered(callback)) before.set(key, callback);
   }
-  const none = "no callback was repeated after the shop had answered it";
-  return { occasions: times, breaches, doubts: [], none };
+  return { occasions: times, breaches, doubts: [], none: "no-repeated-callback" };
 }
 
 /** The attempts that repeat a callback which the shop had already answered with success. */
@@ -83,17 +59,23 @@ function againAfter(callback: Callback, answeredBefore: boolean) {
   return first < 0 ? [] : ended.slice(first + 1);
 }
 
-function shown(callback: Callback, what: string): Shown {
+type CallbackCode = Extract<Happening, { readonly target: string }>["code"];
+
+/** Something that an attempt shows: the last one unless another is given. */
+function shownBy(
+  callback: Callback,
+  code: CallbackCode,
+  attempt = endedAttempts(callback).at(-1),
+): Shown {
+  const { about, target } = callback;
   return {
-    subject: { callback: callback.about.kind },
-    sentence: `${nameOf(callback)} ${what}`,
+    ...{ code, about: subjectIdOf(about), target },
+    attempts: endedAttempts(callback).length,
+    detail: attempt?.result?.detail ?? null,
+    subject: { callback: about.kind },
     requests: [],
     callbacks: [callback.id],
     step: null,
     isUnreachable: endedAttempts(callback).every(({ result }) => result?.outcome === "unreachable"),
   };
-}
-
-function nameOf({ id, about, target }: Callback): string {
-  return `the callback ${id} (${about.kind} of ${subjectIdOf(about)}) to ${target}`;
 }

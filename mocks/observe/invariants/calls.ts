@@ -13,9 +13,11 @@ import {
   type InvariantFacts,
   namedInvoice,
   noOccasion,
+  type Report,
   type Shown,
   shownBy,
   textOf,
+  type UnknownEnd,
 } from "./evidence.js";
 
 /** What each operation makes one more of with each call, by its id. */
@@ -109,32 +111,26 @@ export function judgeResent(evidence: Evidence): InvariantFacts {
     (request) => CREATED.has(request.operationId) && isAmbiguous(request),
   );
   const resent = ambiguous.flatMap((first) => resentAfter(first, evidence) ?? []);
-  const doubts = resent.filter(({ certain }) => !certain).map(doubtOf);
   return {
     occasions: ambiguous.length,
-    breaches: resent.filter(({ certain }) => certain).map(breachOf),
-    doubts: [...gapsIn(evidence), ...doubts],
-    none: "no call that creates something ended in an unknown outcome",
+    breaches: resent.filter(({ certain }) => certain).map(resendShown),
+    doubts: [...gapsIn(evidence), ...resent.filter(({ certain }) => !certain).map(resendShown)],
+    none: "no-unknown-outcome",
   };
 }
 
-function breachOf({ first, again }: Resent): Shown {
-  const number = orderNumberOf(again);
-  const what = number === null ? "with the same contents" : `for order ${number}`;
-  const how = endOf(first);
-  const sentence = `${again.operationId} was sent again ${what} (#${again.id}) after #${first.id} ${how}: the service may have carried it out, and the shop did not check`;
-  return shownBy([first, again], sentence);
+function resendShown({ first, again, certain }: Resent): Shown {
+  return shownBy([first, again], {
+    code: certain ? "resent" : "perhaps-resent",
+    orderNumber: orderNumberOf(again),
+    firstEnd: endOf(first),
+  });
 }
 
-function doubtOf({ first, again }: Resent): Shown {
-  const sentence = `${again.operationId} was sent again with the same contents (#${again.id}) after #${first.id} ${endOf(first)}; paystub cannot see whether the shop or its customer retried`;
-  return shownBy([first, again], sentence);
-}
-
-function endOf({ status, clientClosedAt = null }: JournalEntry): string {
-  if (status === null) return "ended without an answer";
-  if (clientClosedAt !== null) return "was aborted before its answer arrived";
-  return status >= 500 ? `ended with ${status}` : "ended in the middle of its answer";
+function endOf({ status, clientClosedAt = null }: JournalEntry): UnknownEnd {
+  if (status === null) return "unanswered";
+  if (clientClosedAt !== null) return "aborted";
+  return status >= 500 ? status : "cut-off";
 }
 
 /**
@@ -152,9 +148,9 @@ const ISSUING = ["issueMerchantToken", "issuePartnerToken"];
 export function judgeTokens(evidence: Evidence): InvariantFacts {
   const { requests } = evidence;
   const tokened = requests.filter(({ token = null }) => token !== null);
-  if (tokened.length === 0) return noOccasion("no request had a recorded token");
+  if (tokened.length === 0) return noOccasion("no-token");
   if (!requests.some(({ operationId }) => ISSUING.includes(operationId ?? ""))) {
-    return noOccasion("the shop never requested a token, and it cannot renew a fixed one");
+    return noOccasion("no-own-token");
   }
   const refusals = tokened.filter(
     (request) => isRefused(request) && !isOfTheCall(request, evidence),
@@ -171,7 +167,7 @@ export function judgeTokens(evidence: Evidence): InvariantFacts {
     occasions: refusals.length,
     breaches: first,
     doubts: gapsIn(evidence),
-    none: "no token was refused",
+    none: "no-refused-token",
   };
 }
 
@@ -238,10 +234,12 @@ export function isSame(one: JournalEntry, other: JournalEntry): boolean {
 }
 
 function keptToken(refusal: JournalEntry, again: JournalEntry): Shown {
-  const refused = `the service answered ${refusal.operationId} #${refusal.id} with ${refusal.status}`;
-  const answered = again.status === null ? "" : ` and got ${again.status}`;
-  const sentence = `${again.operationId} #${again.id} used the same token again${answered} after ${refused}`;
-  return shownBy([refusal, again], sentence);
+  return shownBy([refusal, again], {
+    code: "token-kept",
+    refused: refusal.operationId,
+    refusedWith: refusal.status,
+    answeredWith: again.status,
+  });
 }
 
 /** A wait that is this many times the one before has grown; timers are not more exact than that. */
@@ -258,7 +256,7 @@ export function judgeWaits(evidence: Evidence): InvariantFacts {
     occasions: rows.length,
     breaches: rows.flatMap((row) => earlyRetries(row, askedMs)),
     doubts: gapsIn(evidence),
-    none: "no call was repeated after two 429 in a row",
+    none: "no-repeated-429",
   };
 }
 
@@ -287,9 +285,8 @@ function earlyRetries(row: readonly JournalEntry[], askedMs: number): readonly S
     return wait < before * GROWTH;
   });
   if (at < 0) return [];
-  const reported = waits.slice(0, at + 1).map((wait) => `${Math.round(wait ?? 0)} ms`);
-  const sentence = `${row[0]?.operationId} was sent again after ${reported.join(", then ")}, although each answer was a 429`;
-  return [shownBy(row.slice(0, at + 2), sentence)];
+  const waitsMs = waits.slice(0, at + 1).map((wait) => Math.round(wait ?? 0));
+  return [shownBy(row.slice(0, at + 2), { code: "no-longer-wait", waitsMs })];
 }
 
 function waitBetween(one: JournalEntry | undefined, next: JournalEntry): number | undefined {
@@ -343,7 +340,7 @@ export function judgeClosed(evidence: Evidence): InvariantFacts {
     occasions: closing.size,
     breaches: [...closing].flatMap(([number, reported]) => breachesOf(number, reported, evidence)),
     doubts: gapsIn(evidence),
-    none: "no callback reported a closed invoice",
+    none: "no-closed-invoice",
   };
 }
 
@@ -355,33 +352,25 @@ function breachesOf(
   const later = evidence.requests.filter(
     (request) => namedInvoice(request) === transactionNo && isKnownTo(request, reported),
   );
-  const said = `${reported.operationId} #${reported.id} reported that it is ${statusReported(reported)}`;
+  const known = reportOf(reported);
   const pointless = later.find(({ operationId }) => POINTLESS.includes(operationId ?? ""));
   const looks = later.filter(({ operationId }) => operationId === "getInvoice");
   const calledBack = callbacksAbout(transactionNo, evidence);
   const tooMany = looks.length - calledBack > LOOKS_MAX;
   return [
     ...(pointless
-      ? [
-          shownBy(
-            [reported, pointless],
-            `${named(pointless)} was sent for ${transactionNo} after ${said}`,
-          ),
-        ]
+      ? [shownBy([reported, pointless], { code: "closed-called", transactionNo, known })]
       : []),
     ...(tooMany
-      ? [
-          shownBy(
-            looks,
-            `getInvoice asked for ${transactionNo} ${looks.length} times after ${said}`,
-          ),
-        ]
+      ? [shownBy(looks, { code: "closed-asked", transactionNo, known, times: looks.length })]
       : []),
   ];
 }
 
-function named({ operationId, id }: JournalEntry): string {
-  return `${operationId} #${id}`;
+/** What a request reported of its invoice. */
+export function reportOf(request: JournalEntry): Report {
+  const { operationId: operation, id, status } = request;
+  return { operation, request: id, said: statusReported(request) ?? status };
 }
 
 function isKnownTo(request: JournalEntry, reported: JournalEntry): boolean {

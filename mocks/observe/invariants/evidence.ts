@@ -1,4 +1,5 @@
 import type { CallbackKind } from "../../../spec/generated/faults.js";
+import type { SettlementTotals } from "../../domain/settlement.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import type { ObservedSandbox } from "../record.js";
 
@@ -8,11 +9,100 @@ export interface Subject {
   readonly callback?: CallbackKind;
 }
 
+/** How a call ended of which the shop cannot know whether the service carried it out. */
+export type UnknownEnd = number | "unanswered" | "aborted" | "cut-off";
+
+/** What happened, by a code and its facts. `sentences.ts` has the sentence of each code. */
+export type Happening =
+  // Why a journal cannot show that all is well
+  | { readonly code: "requests-dropped"; readonly count: number }
+  | { readonly code: "request-cut" }
+  // Calls to the service: `requests` has both of them
+  | {
+      readonly code: "resent" | "perhaps-resent";
+      readonly orderNumber: string | null;
+      readonly firstEnd: UnknownEnd;
+    }
+  | {
+      readonly code: "token-kept";
+      readonly refused: string | null;
+      readonly refusedWith: number | null;
+      readonly answeredWith: number | null;
+    }
+  | { readonly code: "no-longer-wait"; readonly waitsMs: readonly number[] }
+  | { readonly code: "closed-called"; readonly transactionNo: string; readonly known: Report }
+  | {
+      readonly code: "closed-asked";
+      readonly transactionNo: string;
+      readonly known: Report;
+      readonly times: number;
+    }
+  // Callbacks
+  | {
+      readonly code: "answered-late" | "unanswered" | "may-be-retried" | "repeat-refused";
+      readonly about: string;
+      readonly target: string;
+      readonly attempts: number;
+      /** The result of the attempt that shows it. */
+      readonly detail: string | null;
+    }
+  // What the shop says of itself
+  | { readonly code: "claimed-unpaid"; readonly order: string | null; readonly claim: Claim }
+  | {
+      readonly code: "claimed-unconfirmed";
+      readonly order: string | null;
+      readonly claim: Claim;
+      readonly answers: readonly Report[];
+    }
+  | { readonly code: "total-differs"; readonly total: number; readonly amount: number }
+  | {
+      readonly code: "received-differs" | "owed-differs";
+      readonly order: string | null;
+      readonly claimed: number;
+      readonly amount: number;
+    }
+  | {
+      readonly code: "books-differ";
+      readonly booked: number;
+      readonly totals: SettlementTotals;
+    }
+  | { readonly code: "settlement-unacknowledged"; readonly settlementNumber: string };
+
+/** What the shop says of an order. */
+export type Claim = "paid" | "shipped";
+
+/** What an answer said of an invoice. */
+export interface Report {
+  readonly operation: string | null;
+  readonly request: number;
+  /** Its status in small letters, or the HTTP status of an answer without one. */
+  readonly said: string | number | null;
+}
+
+/** Why an invariant had no occasion to be broken. */
+export type NoOccasion =
+  | "no-sandbox"
+  | "no-unknown-outcome"
+  | "no-token"
+  | "no-own-token"
+  | "no-refused-token"
+  | "no-repeated-429"
+  | "no-closed-invoice"
+  | "no-callback"
+  | "no-answered-callback"
+  | "no-repeated-callback"
+  | "shop-not-asked"
+  | "no-claim"
+  | "amount-not-asked"
+  | "no-wrong-amount"
+  | "nothing-settled"
+  | "books-not-asked";
+
 /** Something that a record shows about an invariant: a breach, or a doubt. */
-export interface Shown {
+export type Shown = Happening & Evidenced;
+
+interface Evidenced {
   readonly subject: Subject;
-  /** What happened, for a person. */
-  readonly sentence: string;
   /** The ids of the requests that show it, in order. */
   readonly requests: readonly number[];
   /** The ids of the callbacks that show it. */
@@ -31,46 +121,42 @@ export interface InvariantFacts {
   /** Why it is unknown whether it held. */
   readonly doubts: readonly Shown[];
   /** What there was none of, where there was no occasion. */
-  readonly none: string;
+  readonly none: NoOccasion;
 }
 
 /** The verdict on one invariant. */
 export type Verdict =
   | { readonly verdict: "held"; readonly times: number }
   | { readonly verdict: "broken"; readonly breaches: readonly Shown[] }
-  | { readonly verdict: "not-observed"; readonly why: string };
+  | { readonly verdict: "not-observed"; readonly why: NoOccasion | Shown };
 
 /** Broken by any breach; held where there was an occasion and nothing was doubtful. */
 export function verdictOn({ occasions, breaches, doubts, none }: InvariantFacts): Verdict {
   if (breaches.length > 0) return { verdict: "broken", breaches };
   const [doubt] = doubts;
-  if (doubt !== undefined) return notObserved(doubt.sentence);
-  return occasions > 0 ? { verdict: "held", times: occasions } : notObserved(none);
-}
-
-export function notObserved(why: string): Verdict {
-  return { verdict: "not-observed", why };
+  if (occasions > 0 && !doubt) return { verdict: "held", times: occasions };
+  return { verdict: "not-observed", why: doubt ?? none };
 }
 
 /** The facts where an invariant could not be looked at. */
-export function noOccasion(none: string): InvariantFacts {
+export function noOccasion(none: NoOccasion): InvariantFacts {
   return { occasions: 0, breaches: [], doubts: [], none };
 }
 
 /** Something that requests show. */
-export function shownBy(requests: readonly JournalEntry[], sentence: string): Shown {
+export function shownBy(requests: readonly JournalEntry[], what: Happening): Shown {
   const { step = null, operationId = null } = requests.at(-1) ?? {};
   const subject = operationId === null ? {} : { operation: operationId };
-  return { subject, sentence, requests: requests.map(({ id }) => id), callbacks: [], step };
+  return { ...what, subject, requests: requests.map(({ id }) => id), callbacks: [], step };
 }
 
 /** Why what is left of a journal cannot show that all is well; empty where it can. */
 export function gapsIn({ requests, missing }: Evidence): readonly Shown[] {
   if (missing.requests > 0) {
-    return [shownBy([], `the journal has dropped the oldest ${missing.requests} of its requests`)];
+    return [shownBy([], { code: "requests-dropped", count: missing.requests })];
   }
   const cut = requests.find((request) => request.cut.includes("requestBody"));
-  return cut ? [shownBy([cut], `the journal holds only the beginning of request #${cut.id}`)] : [];
+  return cut ? [shownBy([cut], { code: "request-cut" })] : [];
 }
 
 /** What the shop itself says of an order, at a moment. Only the shop can know it. */

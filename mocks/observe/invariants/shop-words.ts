@@ -4,7 +4,7 @@ import { toHalalas, toUnits } from "../../domain/money.js";
 import { totalsOf } from "../../domain/settlement.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import { callbacksOf } from "../record.js";
-import { statusReported } from "./calls.js";
+import { reportOf, statusReported } from "./calls.js";
 import {
   type Evidence,
   fieldsOf,
@@ -15,9 +15,6 @@ import {
   type Shown,
   shownBy,
 } from "./evidence.js";
-
-const NO_WORD =
-  "this run does not ask the shop for the state of its orders, as paystub explore does";
 
 /** The invoices that a word may be about: the one that it names, or all of its order. */
 function meantBy(word: ShopWord, { world }: Evidence): readonly Invoice[] {
@@ -32,15 +29,14 @@ const claimsPaid = ({ paid, shipped = 0 }: ShopWord) => paid || shipped > 0;
 /** The invariant `paid-when-confirmed`. */
 export function judgePaid(evidence: Evidence): InvariantFacts {
   const { words, missing } = evidence;
-  if (words === undefined) return noOccasion(NO_WORD);
+  if (words === undefined) return noOccasion("shop-not-asked");
   const claims = words.filter(claimsPaid);
   const dropped = missing.requests;
-  const gap = `the journal has dropped the oldest ${dropped} of its requests`;
   return {
     occasions: claims.length,
     breaches: firstOfEach(claims.flatMap((word) => unconfirmed(word, evidence))),
-    doubts: dropped > 0 ? [shownBy([], gap)] : [],
-    none: "the shop calls no order paid or shipped",
+    doubts: dropped > 0 ? [shownBy([], { code: "requests-dropped", count: dropped })] : [],
+    none: "no-claim",
   };
 }
 
@@ -52,38 +48,28 @@ function unconfirmed(word: ShopWord, evidence: Evidence): readonly Shown[] {
   });
   const isPaid = invoices.some(({ status }) => status === "paid");
   if (isPaid && asked.some((request) => statusReported(request) === "paid")) return [];
-  const says = `the shop says that ${nameOf(word)} is ${word.paid ? "paid" : "shipped"}`;
-  if (!isPaid) return [shownBy(asked, `${says}, but no customer paid`)];
-  return [
-    shownBy(asked, `${says}, but the service had not confirmed the payment: ${answersOf(asked)}`),
-  ];
+  const says = { order: nameOf(word), claim: word.paid ? "paid" : "shipped" } as const;
+  if (!isPaid) return [shownBy(asked, { code: "claimed-unpaid", ...says })];
+  const answers = asked.map(reportOf);
+  return [shownBy(asked, { code: "claimed-unconfirmed", ...says, answers })];
 }
 
-function answersOf(asked: readonly JournalEntry[]): string {
-  if (asked.length === 0) return "the shop never asked";
-  const reported = asked.map((request) => {
-    const said = statusReported(request) ?? request.status ?? "no answer";
-    return `${request.operationId} #${request.id}: ${said}`;
-  });
-  return reported.join(", ");
-}
-
-function nameOf({ orderNumber, transactionNo }: ShopWord): string {
-  return orderNumber ?? transactionNo ?? "an order without a number";
+function nameOf({ orderNumber, transactionNo }: ShopWord): string | null {
+  return orderNumber ?? transactionNo ?? null;
 }
 
 /** The same may be said of an order each time that the shop is asked. */
 function firstOfEach(breaches: readonly Shown[]): readonly Shown[] {
-  const sentences = breaches.map(({ sentence }) => sentence);
-  return breaches.filter(({ sentence }, n) => sentences.indexOf(sentence) === n);
+  const texts = breaches.map((breach) => JSON.stringify(breach));
+  return breaches.filter((_, n) => texts.indexOf(texts[n] ?? "") === n);
 }
 
 /** The invariant `settlements-reconciled`. */
 export function judgeBooks(evidence: Evidence): InvariantFacts {
   const { world, booked } = evidence;
   const settlements = [...world.settlements.values()];
-  if (settlements.length === 0) return noOccasion("nothing was settled");
-  if (booked === undefined) return noOccasion(NO_BOOKS);
+  if (settlements.length === 0) return noOccasion("nothing-settled");
+  if (booked === undefined) return noOccasion("books-not-asked");
   const reported = new Set(callbacksOf(evidence).flatMap(deliveredSettlement));
   const unheard = settlements.filter(({ number }) => !reported.has(number));
   // A settlement that was made twice pays its orders once more, and is no money for others.
@@ -92,21 +78,18 @@ export function judgeBooks(evidence: Evidence): InvariantFacts {
       one.lines.map((line) => [`${line.kind} ${line.transactionNo}`, line] as const),
     ),
   );
-  const { payments, fees, vat, refunds, net } = totalsOf(lines.values());
-  const of = `payments of ${toUnits(payments)} minus fees of ${toUnits(fees)}, VAT of ${toUnits(vat)} and refunds of ${toUnits(refunds)}`;
-  const sentence = `the shop booked ${booked}, but its settled orders add up to ${toUnits(net)}: ${of}`;
-  const isRight = Math.round(booked * 100) === net;
+  const totals = totalsOf(lines.values());
+  const isRight = Math.round(booked * 100) === totals.net;
   return {
     occasions: settlements.length,
-    breaches: isRight || unheard.length > 0 ? [] : [shownBy([], sentence)],
-    doubts: unheard.map(({ number }) =>
-      shownBy([], `the shop never acknowledged settlement ${number}`),
+    breaches:
+      isRight || unheard.length > 0 ? [] : [shownBy([], { code: "books-differ", booked, totals })],
+    doubts: unheard.map(({ number: settlementNumber }) =>
+      shownBy([], { code: "settlement-unacknowledged", settlementNumber }),
     ),
-    none: NO_BOOKS,
+    none: "books-not-asked",
   };
 }
-
-const NO_BOOKS = "this run does not ask the shop for its books, as paystub explore does";
 
 /** The settlement that a callback reported truly, and that the shop acknowledged. */
 function deliveredSettlement({ about, override, attempts }: Callback): readonly string[] {
@@ -127,10 +110,7 @@ export function judgeAmounts(evidence: Evidence): InvariantFacts {
     ...wallet.flatMap((request) => otherTotal(request, evidence)),
     ...words.flatMap((word) => otherAmount(word, evidence)),
   ];
-  const none =
-    misled.length > 0
-      ? "a callback reported a wrong amount, but this run does not ask the shop how much it received"
-      : "no callback reported a wrong amount, and the shop sent no total";
+  const none = misled.length > 0 ? "amount-not-asked" : "no-wrong-amount";
   const occasions = tempted.length + wallet.length;
   return { occasions, breaches: firstOfEach(breaches), doubts: [], none };
 }
@@ -153,8 +133,7 @@ function otherTotal(request: JournalEntry, evidence: Evidence): readonly Shown[]
   if (!invoice || typeof total !== "number") return [];
   const { amount } = invoice.order;
   if (toHalalas(total) === amount) return [];
-  const sentence = `sendOtp #${request.id} asked for ${total}, but the amount of its invoice is ${toUnits(amount)}`;
-  return [shownBy([request], sentence)];
+  return [shownBy([request], { code: "total-differs", total, amount: toUnits(amount) })];
 }
 
 function otherAmount(word: ShopWord, evidence: Evidence): readonly Shown[] {
@@ -162,22 +141,13 @@ function otherAmount(word: ShopWord, evidence: Evidence): readonly Shown[] {
   const paid = meantBy(word, evidence).find(({ status }) => status === "paid");
   if (!paid) return [];
   const amount = toUnits(paid.order.amount);
-  return [
-    ...(word.received !== undefined && word.received !== amount
-      ? [
-          shownBy(
-            [],
-            `the shop says that it received ${word.received} for ${nameOf(word)}, but the customer paid ${amount}`,
-          ),
-        ]
-      : []),
-    ...(word.owed !== undefined && word.owed !== amount
-      ? [
-          shownBy(
-            [],
-            `the shop says that ${amount} pays ${nameOf(word)}, but the customer owed ${word.owed}`,
-          ),
-        ]
-      : []),
-  ];
+  const claims = [
+    ["received-differs", word.received],
+    ["owed-differs", word.owed],
+  ] as const;
+  return claims.flatMap(([code, claimed]) =>
+    claimed === undefined || claimed === amount
+      ? []
+      : [shownBy([], { code, order: nameOf(word), claimed, amount })],
+  );
 }

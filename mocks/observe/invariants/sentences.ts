@@ -1,0 +1,209 @@
+import { toUnits } from "../../domain/money.js";
+import type { Claim, Happening, NoOccasion, Report, Shown, UnknownEnd } from "./evidence.js";
+import type { InvariantId } from "./invariants.js";
+
+/** The English of the invariants: `run`, its matrix, `explore` and the guide take it from here. */
+
+/** A rule for every shop, whatever customers, banks and networks do. */
+export interface Invariant {
+  readonly title: string;
+  /** The evidence for it. */
+  readonly seenBy: string;
+  /** What paystub cannot observe. */
+  readonly blind: string;
+}
+
+/** What each invariant says, and how far paystub can see it. */
+export const INVARIANTS = {
+  "paid-when-confirmed": {
+    title: "The shop calls an order paid or ships it only after the service confirmed the payment",
+    seenBy:
+      "The shop's statement about an order, compared with the answers of getInvoice and processPayment that it had, and with the log.",
+    blind:
+      "A run without a statement of the shop; `paystub explore` asks for it. A shop that asked and ignored the answer.",
+  },
+  "no-blind-resend": {
+    title:
+      "The shop does not repeat a call that creates an invoice or a recurring payment while its outcome is unknown",
+    seenBy:
+      "The journal: a request without a complete answer or with a 5xx, then another with the same order number, and in between neither getInvoice nor getTransactionsOfOrderNumber for that order. The spec marks calls that create something (`x-creates`).",
+    blind:
+      "The same order under another order number, because the customer may have tried again. Contents that differ each time, such as a time of day.",
+  },
+  "refused-token-dropped": {
+    title: "The shop does not use a token again after the service rejected it",
+    seenBy:
+      "The digest of each request's token, and the real time of its 401 or 403. A call elsewhere in the shop does not count if it began within 250 ms of that, or of the new token that the shop requests within 5 s.",
+    blind:
+      "A shop that never asks for a token, because it cannot renew a fixed one. A second rejection with a new token, because the token is not its reason.",
+  },
+  "waits-longer": {
+    title: "After each further 429, the shop waits longer, or as long as the answer asks",
+    seenBy: "Real times of the same call after two or more 429 in a row.",
+    blind: "A single 429: the customer may have tried again, and not the shop.",
+  },
+  "callbacks-answered": {
+    title: "The shop answers each callback with success at least once, within the time limit",
+    seenBy: "The attempts of each callback in the log.",
+    blind:
+      "Callbacks that a fault dropped, that the customer's browser took, that are not due, or that the service may still repeat.",
+  },
+  "duplicates-answered": {
+    title: "The shop answers a repeated callback with success again",
+    seenBy:
+      "The attempts of a callback with the same contents, after one that the shop answered with success.",
+    blind:
+      "A run without a repeated callback. Whether the shop did the work twice; only the shop knows.",
+  },
+  "closed-is-closed": {
+    title: "The shop stops calling once it knows that an invoice is closed",
+    seenBy:
+      "The journal, after getInvoice answered Paid or Canceled: sendOtp, processPayment or cancelInvoice, or more than 20 calls of getInvoice outside of callbacks.",
+    blind: "An invoice of which the shop does not know that it is closed.",
+  },
+  "amounts-compared": {
+    title: "The customer pays what the shop asked for, and the shop accepts no other amount",
+    seenBy:
+      "The total of sendOtp and the amount of its invoice. With a wrong amount: what the shop says that it received and asked for.",
+    blind: "A run without a wrong amount, or without a statement of the shop about amounts.",
+  },
+  "settlements-reconciled": {
+    title:
+      "The payout in the shop's books is the settled payments minus fees, VAT and refunds, each order once",
+    seenBy: "The shop's books, compared with the settlements in the log.",
+    blind:
+      "A run without the shop's books; `paystub explore` asks for them. Settlements that the shop did not acknowledge.",
+  },
+} as const satisfies Readonly<Record<InvariantId, Invariant>>;
+
+/** What there was none of. */
+const NO_OCCASION: { readonly [Code in NoOccasion]: string } = {
+  "no-sandbox": "there was no sandbox",
+  "no-unknown-outcome": "no call that creates something ended in an unknown outcome",
+  "no-token": "no request had a recorded token",
+  "no-own-token": "the shop never requested a token, and it cannot renew a fixed one",
+  "no-refused-token": "no token was refused",
+  "no-repeated-429": "no call was repeated after two 429 in a row",
+  "no-closed-invoice": "no callback reported a closed invoice",
+  "no-callback": "no callback was made",
+  "no-answered-callback": "the shop answered no callback",
+  "no-repeated-callback": "no callback was repeated after the shop had answered it",
+  "shop-not-asked":
+    "this run does not ask the shop for the state of its orders, as paystub explore does",
+  "no-claim": "the shop calls no order paid or shipped",
+  "amount-not-asked":
+    "a callback reported a wrong amount, but this run does not ask the shop how much it received",
+  "no-wrong-amount": "no callback reported a wrong amount, and the shop sent no total",
+  "nothing-settled": "nothing was settled",
+  "books-not-asked": "this run does not ask the shop for its books, as paystub explore does",
+};
+
+/** Why an invariant was not observed. */
+export function describeGap(why: NoOccasion | Shown): string {
+  return typeof why === "string" ? NO_OCCASION[why] : describeShown(why);
+}
+
+/** What is shown under a code, which it may share with others. */
+type ShownAs<Code extends Happening["code"], Each = Shown> = Each extends Shown
+  ? Code extends Each["code"]
+    ? Each
+    : never
+  : never;
+
+const SENTENCES: { readonly [Code in Happening["code"]]: (shown: ShownAs<Code>) => string } = {
+  "requests-dropped": ({ count }) => `the journal has dropped the oldest ${count} of its requests`,
+  "request-cut": ({ requests: [id] }) => `the journal holds only the beginning of request #${id}`,
+  resent(shown) {
+    const { orderNumber } = shown;
+    const what = orderNumber === null ? "with the same contents" : `for order ${orderNumber}`;
+    return `${sentAgain(what, shown)}: the service may have carried it out, and the shop did not check`;
+  },
+  "perhaps-resent": (shown) =>
+    `${sentAgain("with the same contents", shown)}; paystub cannot see whether the shop or its customer retried`,
+  "token-kept"({ subject, requests: [refusal, again], refused, refusedWith, answeredWith }) {
+    const answered = answeredWith === null ? "" : ` and got ${answeredWith}`;
+    return `${subject.operation} #${again} used the same token again${answered} after the service answered ${refused} #${refusal} with ${refusedWith}`;
+  },
+  "no-longer-wait"({ subject, waitsMs }) {
+    const waits = waitsMs.map((waitMs) => `${waitMs} ms`).join(", then ");
+    return `${subject.operation} was sent again after ${waits}, although each answer was a 429`;
+  },
+  "closed-called": ({ subject, requests, transactionNo, known }) =>
+    `${subject.operation} #${requests.at(-1)} was sent for ${transactionNo} after ${knownBy(known)}`,
+  "closed-asked": ({ transactionNo, times, known }) =>
+    `getInvoice asked for ${transactionNo} ${times} times after ${knownBy(known)}`,
+  "answered-late": (shown) =>
+    `${callbackIn(shown)} got no answer within the limit: ${detailOf(shown)}`,
+  unanswered: (shown) =>
+    `${callbackIn(shown)} got no success in ${shown.attempts} attempts: ${detailOf(shown)}`,
+  "may-be-retried": (shown) =>
+    `${callbackIn(shown)} can still be retried (so far: ${detailOf(shown)}). Advance the clock to see the result`,
+  "repeat-refused": (shown) =>
+    `${callbackIn(shown)} was repeated, and the shop did not answer with success: ${detailOf(shown)}`,
+  "claimed-unpaid": (shown) => `${claimIn(shown)}, but no customer paid`,
+  "claimed-unconfirmed"({ answers, ...claimed }) {
+    const reported = answers.map(({ operation, request, said }) => {
+      return `${operation} #${request}: ${said ?? "no answer"}`;
+    });
+    const how = reported.length === 0 ? "the shop never asked" : reported.join(", ");
+    return `${claimIn(claimed)}, but the service had not confirmed the payment: ${how}`;
+  },
+  "total-differs": ({ requests: [id], total, amount }) =>
+    `sendOtp #${id} asked for ${total}, but the amount of its invoice is ${amount}`,
+  "received-differs": ({ order, claimed, amount }) =>
+    `the shop says that it received ${claimed} for ${orderOr(order)}, but the customer paid ${amount}`,
+  "owed-differs": ({ order, claimed, amount }) =>
+    `the shop says that ${amount} pays ${orderOr(order)}, but the customer owed ${claimed}`,
+  "books-differ"({ booked, totals: { payments, fees, vat, refunds, net } }) {
+    const sum = `payments of ${toUnits(payments)} minus fees of ${toUnits(fees)}, VAT of ${toUnits(vat)} and refunds of ${toUnits(refunds)}`;
+    return `the shop booked ${booked}, but its settled orders add up to ${toUnits(net)}: ${sum}`;
+  },
+  "settlement-unacknowledged": ({ settlementNumber }) =>
+    `the shop never acknowledged settlement ${settlementNumber}`,
+};
+
+/** A breach or a doubt in words, without its test. */
+export function describeShown(shown: Shown): string {
+  // Each code has the sentence of its own facts.
+  return (SENTENCES[shown.code] as (shown: Shown) => string)(shown);
+}
+
+function sentAgain(
+  what: string,
+  { subject, requests: [first, again], firstEnd }: ShownAs<"resent">,
+): string {
+  return `${subject.operation} was sent again ${what} (#${again}) after #${first} ${endIn(firstEnd)}`;
+}
+
+function endIn(end: UnknownEnd): string {
+  switch (end) {
+    case "unanswered":
+      return "ended without an answer";
+    case "aborted":
+      return "was aborted before its answer arrived";
+    case "cut-off":
+      return "ended in the middle of its answer";
+    default:
+      return `ended with ${end}`;
+  }
+}
+
+function knownBy({ operation, request, said }: Report): string {
+  return `${operation} #${request} reported that it is ${said}`;
+}
+
+function callbackIn({ callbacks: [id], subject, about, target }: ShownAs<"unanswered">): string {
+  return `the callback ${id} (${subject.callback} of ${about}) to ${target}`;
+}
+
+function detailOf({ detail }: ShownAs<"unanswered">): string {
+  return detail ?? "no answer";
+}
+
+function claimIn({ order, claim }: { readonly order: string | null; readonly claim: Claim }) {
+  return `the shop says that ${orderOr(order)} is ${claim}`;
+}
+
+function orderOr(order: string | null): string {
+  return order ?? "an order without a number";
+}
