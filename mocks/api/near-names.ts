@@ -68,3 +68,19 @@ export function nearOrAll(known: readonly string[], written: string): string {
   const nearest = nearestName(known, written);
   return nearest === undefined ? `Choose from ${known.join(", ")}` : `Did you mean ${nearest}?`;
 }
+
+/** Shorter names differ by a letter on purpose as often as by a slip. */
+const OWN_NAME_MIN = 4;
+
+/**
+ * The name that another free name, such as that of a sandbox, differs from by one slip or by case alone. Names that
+ * differ in their digits alone, such as those of shards, are meant to be two.
+ */
+export function nearbyName(name: string, others: readonly string[]): string | undefined {
+  const withoutDigits = (text: string) => text.replace(/\d+/g, "0");
+  return others.find((other) => {
+    if (other === name || Math.min(other.length, name.length) < OWN_NAME_MIN) return false;
+    if (other.toLowerCase() === name.toLowerCase()) return true;
+    return lettersApart(name, other) === 1 && withoutDigits(name) !== withoutDigits(other);
+  });
+}

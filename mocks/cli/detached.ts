@@ -26,8 +26,7 @@ export async function startInBackground(
     await removeFile(log);
     throw new UsageError(started.failed.replace(/^paystub: /, ""));
   }
-  const lines = started.ready.replace(/^( +stop +)Ctrl-C$/m, "$1npx paystub stop");
-  write(`${lines}  log            ${log}\n`);
+  write(started.ready);
 }
 
 /** How long a mock may take to end: it finishes the calls that are under way. */

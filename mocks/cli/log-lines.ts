@@ -1,82 +1,50 @@
 import type { Event, InvoiceRecord } from "../../spec/generated/control.types.js";
+import { nearbyName } from "../api/near-names.js";
 import {
   describeStatus,
   formatEvent,
-  formatRequest,
   type PrintedRequest,
   partsOfRequest,
 } from "../control/format.js";
 import { eventView } from "../control/views.js";
-import type { EventType, LoggedEvent } from "../domain/events.js";
+import type { LoggedEvent } from "../domain/events.js";
 import { describeChange } from "../domain/events.js";
 import { type EpochMs, toIso, toLocal } from "../domain/time.js";
 import type { Observer } from "../index.js";
-import { jsonLine, plain, visible } from "../report/escape.js";
+import { jsonLine, plain } from "../report/escape.js";
 import {
   formatLine,
   type Line,
   type Meaning,
   type Paint,
   painted,
-  wordsOf,
+  unpainted,
 } from "../report/terminal.js";
+import { StoreUnavailable } from "../sandbox/errors.js";
 import type { JournalEntry } from "../sandbox/journal.js";
 import { realClock } from "../sandbox/real-clock.js";
-import { nearName } from "./near-name.js";
+import type { Terminal } from "./terminal.js";
 
-/** What a state means in a list: done, wrong, under way or over. */
-const STATES: Readonly<Record<string, Meaning>> = {
-  paid: "good",
-  delivered: "good",
-  redirected: "good",
-  used: "good",
-  active: "good",
-  completed: "good",
-  pending: "open",
-  waiting: "open",
-  held: "open",
-  "in-flight": "open",
-  open: "open",
-  registered: "open",
-  retrying: "open",
-  failed: "bad",
-  dropped: "injected",
-  blocked: "bad",
-  ended: "bad",
-  canceled: "faint",
-  expired: "faint",
-  replaced: "faint",
-};
+/** What states and events mean, by the word that they end with; the others are neither good nor bad. */
+const MEANINGS: readonly (readonly [Meaning, RegExp])[] = [
+  ["good", /(^|-)(paid|delivered|redirected|used|active|completed|succeeded)$/],
+  ["open", /^(pending|waiting|held|in-flight|open|registered|retrying)$/],
+  ["bad", /(^|-)(failed|blocked|ended|declined|rejected)$/],
+  ["injected", /(^|-)(dropped|matched)$/],
+  ["faint", /^(canceled|expired|replaced)$/],
+];
 
-/** What events mean; the others are neither good nor bad. */
-const EVENTS: { readonly [Type in EventType]?: Meaning } = {
-  "invoice-paid": "good",
-  "otp-used": "good",
-  "charge-succeeded": "good",
-  "recurring-completed": "good",
-  "payment-declined": "bad",
-  "otp-code-rejected": "bad",
-  "charge-failed": "bad",
-  "refund-failed": "bad",
-  "recurring-ended": "bad",
-  "fault-matched": "injected",
-  "callback-dropped": "injected",
-};
+const meaningOf = (word: string) => MEANINGS.find(([, form]) => form.test(word))?.[0];
 
 /** The state of a thing. */
 export function stateCell(state: string): Line {
-  return painted(state, STATES[state]);
+  return painted(state, meaningOf(state));
 }
 
 /** The state of an invoice: a pending one that was declined is to be looked at. */
 export function invoiceCell(invoice: InvoiceRecord): Line {
   const isDeclined = invoice.status === "pending" && invoice.declines.length > 0;
-  return painted(describeStatus(invoice), isDeclined ? "bad" : STATES[invoice.status]);
-}
-
-/** What an event means. */
-function meaningOf(type: string): Meaning | undefined {
-  return EVENTS[type as EventType];
+  return painted(describeStatus(invoice), isDeclined ? "bad" : meaningOf(invoice.status));
 }
 
 /** What happened, in a line under its number. */
@@ -104,9 +72,13 @@ function answerMeaning({ status, faults }: PrintedRequest): Meaning {
 }
 
 /** One readable line for a request: the call, the answer and the reason. */
-export function requestLine(sandbox: string | null, entry: JournalEntry, paint?: Paint): string {
+export function requestLine(
+  sandbox: string | null,
+  entry: JournalEntry,
+  paint: Paint = unpainted,
+): string {
   const { at, wallAt = at } = entry;
-  return line(at, wallAt, sandbox, paint ? requestCell(entry) : formatRequest(entry), paint);
+  return line(at, wallAt, sandbox, requestCell(entry), paint);
 }
 
 /** One readable line for an event; none for a plan. `wallAt` is the real instant of printing. */
@@ -114,7 +86,7 @@ export function eventLine(
   sandbox: string,
   { event }: LoggedEvent,
   wallAt: EpochMs = event.at,
-  paint?: Paint,
+  paint: Paint = unpainted,
 ): string | undefined {
   const what = describeChange(event);
   if (what === undefined) return undefined;
@@ -130,12 +102,11 @@ function line(
   wallAt: EpochMs,
   sandbox: string | null,
   line: Line,
-  paint?: Paint,
+  paint: Paint,
 ): string {
   const isMoved = Math.abs(wallAt - at) > MOVED_MS;
   const real = isMoved ? ` (really ${toLocal(wallAt)})` : "";
   const begin = `${toLocal(at)}${real} [${sandbox ?? "-"}]`;
-  if (!paint) return plain(`${begin} ${wordsOf(line)}`);
   return `${paint("faint", plain(begin))} ${formatLine(line, paint)}`;
 }
 
@@ -143,20 +114,22 @@ function line(
 interface Printing {
   readonly json: boolean;
   readonly quiet: boolean;
-  readonly paint: Paint | undefined;
 }
 
 /** Prints what happens: lines for a person or JSON lines, and errors and notices to stderr. */
-export function printer(write: (text: string) => void, { json, quiet, paint }: Printing): Observer {
-  const error = (problem: unknown) => process.stderr.write(visible(`${errorText(problem)}\n`));
-  const notice = (text: string) => process.stderr.write(visible(`paystub: ${text}\n`));
+export function printer(
+  { write, complain, paint }: Omit<Terminal, "paintError">,
+  { json, quiet }: Printing,
+): Observer {
+  const error = (problem: unknown) => complain(`${errorText(problem)}\n`);
+  const notice = (text: string) => complain(`paystub: ${text}\n`);
   if (quiet) return { error, notice };
   const print = (line: () => string | undefined) => write(lineOf(line, error));
   if (json) {
     return {
       error,
       notice,
-      request: (sandbox, entry) => print(() => jsonLine(callShown(sandbox, entry))),
+      request: (sandbox, entry) => print(() => jsonLine(callOf(sandbox, entry))),
       event: (sandbox, logged) =>
         print(() => jsonLine({ event: logged.event.type, sandbox, ...eventView(logged) })),
     };
@@ -185,41 +158,10 @@ function lineOf(line: () => string | undefined, error: (problem: unknown) => voi
   }
 }
 
-/** A request as a JSON line has it. Written out, since objects that are put together take as long as the line. */
-function callShown(
-  sandbox: string | null,
-  entry: JournalEntry,
-): Record<keyof JournalEntry | "event" | "sandbox", unknown> {
+/** A request as a JSON line has it. */
+function callOf(sandbox: string | null, entry: JournalEntry): object {
   const { at, wallAt = at } = entry;
-  return {
-    event: "call",
-    sandbox,
-    id: entry.id,
-    operationId: entry.operationId,
-    method: entry.method,
-    path: entry.path,
-    status: entry.status,
-    requestBody: entry.requestBody,
-    responseBody: entry.responseBody,
-    explanation: entry.explanation,
-    tolerated: entry.tolerated,
-    faults: entry.faults,
-    injected: entry.injected,
-    headers: entry.headers,
-    code: entry.code,
-    refusal: entry.refusal,
-    position: entry.position,
-    durationMs: entry.durationMs,
-    after: entry.after,
-    token: entry.token,
-    step: entry.step,
-    during: entry.during,
-    endedAt: entry.endedAt,
-    clientClosedAt: entry.clientClosedAt,
-    cut: entry.cut,
-    at: toIso(at),
-    wallAt: toIso(wallAt),
-  };
+  return { event: "call", sandbox, ...entry, at: toIso(at), wallAt: toIso(wallAt) };
 }
 
 /** How many of the latest names a new one is held to. */
@@ -229,7 +171,7 @@ const NAMES_MAX = 1000;
 function reportSlips(notice: (text: string) => void): (name: string) => void {
   const names: string[] = [];
   return (name) => {
-    const near = nearName(name, names);
+    const near = nearbyName(name, names);
     if (near !== undefined) {
       notice(`a sandbox ${name} was opened, and there is one called ${near}: a slip?`);
     }
@@ -240,9 +182,6 @@ function reportSlips(notice: (text: string) => void): (name: string) => void {
 
 /** The text of an error, with its stack unless its cause is outside this process. */
 function errorText(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem);
-  const isElsewhere = ["DatabaseFailure", "StoreStopped", "StoreUnavailable"].includes(
-    problem.name,
-  );
-  return isElsewhere ? `paystub: ${problem.message}` : (problem.stack ?? problem.message);
+  if (problem instanceof StoreUnavailable) return `paystub: ${problem.message}`;
+  return problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
 }

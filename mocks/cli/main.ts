@@ -6,7 +6,7 @@ import { VERSION } from "../version.js";
 import { addArguments, addOption, mistakeLine, withSeparator } from "./mistakes.js";
 import { type CommandCall, flagsOf, type Readers, valuesOf } from "./options.js";
 import type { Terminal } from "./terminal.js";
-import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js";
+import { CheckFailed, RefusedByMock, UsageError } from "./usage.js";
 
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
@@ -65,7 +65,7 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
       return EXIT_USAGE;
     }
     if (error instanceof CheckFailed) return error.exitCode;
-    const refused = error instanceof RefusedByMock || error instanceof StoreFailed;
+    const refused = error instanceof RefusedByMock;
     if (!(refused || error instanceof UsageError || couldNotRun(error) || isOfFiles(error))) {
       throw error;
     }

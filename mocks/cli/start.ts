@@ -33,16 +33,17 @@ export async function run(call: CommandCall<CommandFlags["start"]>): Promise<voi
   const options = { port: DEFAULT_PORT, ...given };
   // Events during the start, such as the opening of a sandbox, are printed after the first lines.
   const early: string[] = [];
-  const { write, paint } = terminal;
   let isReady = false;
-  const print = (text: string): unknown => (isReady ? write(text) : early.push(text));
-  const observer = printer(print, { json, quiet, paint });
+  const write = (text: string) => void (isReady ? terminal.write(text) : early.push(text));
+  const observer = printer({ ...terminal, write }, { json, quiet });
   const gateway = await openGateway({ ...options, observer }, flags);
   isReady = true;
-  const first = json ? `${readyLine(gateway, options)}\n` : banner(gateway, options, paint);
+  const log = process.env[DETACHED];
+  const first = json
+    ? `${readyLine(gateway, options, log)}\n`
+    : banner(gateway, options, terminal.paint, log);
   write([first, ...early].join(""));
   // Without a place for the note, commands have to be given the address.
-  const log = process.env[DETACHED];
   const removeNote = await noteRunning(gateway, log).catch(() => async () => undefined);
   if (log !== undefined) process.send?.(first);
   const ended = await interrupted();
@@ -103,15 +104,32 @@ function usageErrorOf(
 }
 
 /** The first line as JSON. A token that the user gave is a secret that the log need not have. */
-function readyLine(gateway: RunningGateway, options: StartOptions): string {
+function readyLine(
+  gateway: RunningGateway,
+  options: StartOptions,
+  log: string | undefined,
+): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   const { publicUrl } = options;
   const token = controlToken === null || options.controlToken ? {} : { controlToken };
   const others = publicUrl === undefined ? {} : { publicUrl };
-  return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...others, ...token });
+  return JSON.stringify({
+    event: "ready",
+    baseUrl,
+    orderUrl,
+    controlUrl,
+    ...others,
+    ...token,
+    log,
+  });
 }
 
-function banner(gateway: RunningGateway, options: StartOptions, paint: Paint): string {
+function banner(
+  gateway: RunningGateway,
+  options: StartOptions,
+  paint: Paint,
+  log: string | undefined,
+): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   const { sandbox = DEFAULT_SANDBOX, publicUrl, seed, data } = options;
   const isDrawn = controlToken !== null && seed === undefined;
@@ -142,7 +160,8 @@ function banner(gateway: RunningGateway, options: StartOptions, paint: Paint): s
     ["credentials", `any secretKey with apiId ${sandbox}: the apiId names the sandbox`],
     ["or at once", `Authorization: Bearer sandbox_${sandbox}`],
     ...(options.examples ? [["examples", "Authorization: Bearer sandbox_examples"]] : []),
-    ["stop", "Ctrl-C"],
+    ["stop", log === undefined ? "Ctrl-C" : "npx paystub stop"],
+    ...(log === undefined ? [] : [["log", log]]),
   ].map(([label = "", text]) => `  ${paint("faint", label.padEnd(13))}  ${text}\n`);
   const first = paint("strong", `paystub ${VERSION} is ready. No money moves here.`);
   return `${first}\n${lines.join("")}`;

@@ -12,9 +12,6 @@ export class RefusedByMock extends Error {
   }
 }
 
-/** What a mock has kept cannot be kept any more: the store's sentence in one line, and exit code 1. */
-export class StoreFailed extends Error {}
-
 /** A check ran and did not pass: its report said all there is to say, and the exit code is left. */
 export class CheckFailed extends Error {
   constructor(readonly exitCode = 1) {

@@ -3,9 +3,10 @@ import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { printer } from "../../mocks/cli/log-lines.js";
 import { progressDisplay } from "../../mocks/cli/terminal.js";
+import { terminal } from "../support/command-line.js";
 
 /** A stream as a terminal of 100 columns is one, and what was written to it. */
-function terminal(isTTY = true) {
+function streamWith(isTTY = true) {
   const texts: string[] = [];
   const sink = new Writable({
     write(text, _encoding, done) {
@@ -23,7 +24,7 @@ const DRAWN = "█".repeat(5) + "░".repeat(15);
 describe("the progress of long work", () => {
   test("is a bar on a terminal: counts, time left and what runs now", async () => {
     vi.stubEnv("CI", "").stubEnv("TERM", "xterm");
-    const { stream, written } = terminal();
+    const { stream, written } = streamWith();
     const { report, print, isBar, close } = await progressDisplay("runs", expect.fail, { stream });
     expect(isBar).toBe(true);
     report({ done: 1, total: 4, now: "lost\u001b[2Jreply", leftMs: 61_200 });
@@ -41,7 +42,7 @@ describe("the progress of long work", () => {
     ["a terminal that can do nothing", true, { CI: "", TERM: "dumb" }],
   ] as const)("is not a bar in %s", async ([_where, isTTY, variables]) => {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-    const { stream, written } = terminal(isTTY);
+    const { stream, written } = streamWith(isTTY);
     const said: string[] = [];
     const complain = (text: string) => void said.push(text);
     const { report, print, close } = await progressDisplay("runs", complain, { stream });
@@ -54,17 +55,10 @@ describe("the progress of long work", () => {
 });
 
 test("reports a line that it cannot make, and prints the others", () => {
-  const written: string[] = [];
-  const reported = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  try {
-    const { event } = printer((text) => written.push(text), {
-      ...{ json: true, quiet: false, paint: undefined },
-    });
-    event?.("shop", { seq: 1, event: { type: "time-passed", at: 0 } } as never);
-    event?.("shop", {} as never);
-    expect(written.join("")).toMatch(/^\{"event":"time-passed","sandbox":"shop".*\}\n$/);
-    expect(reported).toHaveBeenCalledOnce();
-  } finally {
-    reported.mockRestore();
-  }
+  const [written, reported]: [string[], string[]] = [[], []];
+  const { event } = printer(terminal(written, reported), { json: true, quiet: false });
+  event?.("shop", { seq: 1, event: { type: "time-passed", at: 0 } } as never);
+  event?.("shop", {} as never);
+  expect(written.join("")).toMatch(/^\{"event":"time-passed","sandbox":"shop".*\}\n$/);
+  expect(reported).toHaveLength(1);
 });

@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished } from "vitest";
+import { nearbyName } from "../../mocks/api/near-names.js";
 import { fileNameOf } from "../../mocks/cli/files.js";
-import { nearName } from "../../mocks/cli/near-name.js";
 import { CANDIDATES_MAX, controlClient } from "../../mocks/cli/remote.js";
 import { controlCaller } from "../../mocks/control/client.js";
 import { buildPackage, folder, paystub, started, words } from "../support/command-line.js";
@@ -72,7 +72,7 @@ describe("a name that is similar to another one", () => {
     ["checkot", "checkout"],
     ["team-blue", "taem-blue"],
   ] as const)("%s counts as a typo of %s", ([name, other]) => {
-    expect(nearName(name, [other])).toBe(other);
+    expect(nearbyName(name, [other])).toBe(other);
   });
 
   test.for([
@@ -82,7 +82,7 @@ describe("a name that is similar to another one", () => {
     ["red", "bed"],
     ["shop", "cart"],
   ] as const)("%s and %s are two names", ([name, other]) => {
-    expect(nearName(name, [other])).toBeUndefined();
+    expect(nearbyName(name, [other])).toBeUndefined();
   });
 });
 

@@ -5,9 +5,9 @@ import type {
   SandboxSummary,
 } from "../../../spec/generated/control.types.js";
 import type { CommandFlags } from "../../../spec/generated/options.js";
+import { nearbyName } from "../../api/near-names.js";
 import { formatClock, plural } from "../../control/format.js";
 import { pause, realClock } from "../../sandbox/real-clock.js";
-import { nearName } from "../near-name.js";
 import type { CommandCall } from "../options.js";
 import { type CommandOutput, remotely, type Session } from "../remote.js";
 
@@ -92,7 +92,7 @@ function thingsOf({ invoices, recurringPayments, callbacks, sms, requests }: San
 function slips(sandboxes: readonly SandboxEntry[]): readonly string[] {
   const names = sandboxes.map(({ name }) => name);
   return names.flatMap((name, place) => {
-    const near = nearName(name, names.slice(0, place));
+    const near = nearbyName(name, names.slice(0, place));
     return near === undefined ? [] : [`sandbox ${name} is nearly called ${near}: a slip?`];
   });
 }
