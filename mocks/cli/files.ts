@@ -1,5 +1,5 @@
 import { errorText } from "../domain/text.js";
-import { appendText, readText, saveText, writeText } from "../sandbox/disk.js";
+import { appendText, readText, saveText } from "../sandbox/disk.js";
 import { MISTAKES } from "./messages.js";
 import { UsageError } from "./usage.js";
 
@@ -11,11 +11,6 @@ export async function readNamed(what: string, path: string, fix: string): Promis
       code === "ENOENT" ? noFile(what, path, fix) : unreadable(what, path, code, fix),
     );
   });
-}
-
-/** Writes a file that the caller named; one that exists is replaced. */
-export async function writeNamed(path: string, text: string, fix: string): Promise<void> {
-  await writeText(path, text).catch((error) => cannotBeWritten(path, error, fix));
 }
 
 /** Writes a file whose folder is made where it is missing. */

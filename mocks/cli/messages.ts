@@ -89,10 +89,6 @@ export const MISTAKES = {
     `the ${what} ${path} contains no JSON object. ${fix}`,
   wrongConfig: (path: string, why: string) => `the config file ${path} is wrong: ${why}`,
   noFolder: (path: string) => `there is no folder ${path}. Make it, or give --folder another`,
-  noPlaces: (places: readonly string[]) =>
-    `cannot write ${places.join(", ")}, so paystub wrote nothing. Give --folder another`,
-  brokenOff: (path: string, code: string | undefined, written: string, unwritten: string) =>
-    `${path} cannot be written (${code}). Written: ${written}. Not written: ${unwritten}. Fix that, and run it again`,
 
   // Mocks and sandboxes
   noMockAt: (url: string, running: readonly string[]) =>

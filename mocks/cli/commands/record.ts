@@ -2,7 +2,7 @@ import type { SandboxRecord } from "../../../spec/generated/control.types.js";
 import type { CommandFlags } from "../../../spec/generated/options.js";
 import { plural } from "../../control/format.js";
 import { nameInLog } from "../call.js";
-import { fileNameOf, writeNamed } from "../files.js";
+import { fileNameOf, saveNamed } from "../files.js";
 import { FILE_FIXES } from "../messages.js";
 import type { CommandCall } from "../options.js";
 import { remotely } from "../remote.js";
@@ -13,7 +13,7 @@ export function run(call: CommandCall<CommandFlags["record"]>): Promise<void> {
     const answer = await ask("sandbox.recorded");
     const [file = `${fileNameOf(nameInLog(answer.body.log) ?? "")}.record.html`] = call.words;
     const { recordPage } = await import("../../workbench/record-page.js");
-    await writeNamed(file, await recordPage(answer.body), FILE_FIXES.recordFile);
+    await saveNamed(file, await recordPage(answer.body), FILE_FIXES.recordFile);
     return { text: answer.text, lines: linesOf(answer.body, file) };
   });
 }

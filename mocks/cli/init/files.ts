@@ -1,21 +1,15 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import {
-  appendText,
-  isFile,
-  readText,
-  removeFile,
-  saveText,
-  whyNoFile,
-} from "../../sandbox/disk.js";
+import { isFile, readText, removeFile } from "../../sandbox/disk.js";
+import { appendNamed, saveNamed } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { CONFIG_FILE } from "../options.js";
 import { UsageError } from "../usage.js";
 import { type InitProject, type Installer, repositoryOf, upFrom } from "./project.js";
 
 /** Jest takes a file for CommonJS as soon as its project is so. */
-function isRequired({ runner, isModule, isTyped }: InitProject): boolean {
-  return runner === "jest" && !isModule && !isTyped;
+function isRequired({ runner, isModule }: InitProject): boolean {
+  return runner === "jest" && !isModule;
 }
 
 /** The path of the first test from the project. */
@@ -165,64 +159,28 @@ export interface InitFile {
   readonly adds?: boolean;
 }
 
-/**
- * Writes missing files, and reports for each whether it was written. Throws a UsageError if one cannot be
- * written: before any is written if that can be detected, or else with the list of written files.
- */
+/** Writes missing files, and reports for each whether it was written. An existing file is someone's work. */
 export async function writeFiles(
   folder: string,
   files: readonly InitFile[],
   onFile: (path: string, isWritten: boolean) => void,
 ): Promise<void> {
-  const missing = await filesToWrite(folder, files);
-  await checkPlaces(folder, missing);
-  for (const file of files) {
-    const isWritten = missing.includes(file);
-    if (isWritten) await save(folder, file).catch((error) => brokenOff(missing, file, error));
-    onFile(file.path, isWritten);
+  for (const { path, text, adds } of files) {
+    const place = join(folder, path);
+    const isNew = adds || !(await isFile(place));
+    if (isNew) await save(place, text, adds);
+    onFile(path, isNew);
   }
 }
 
-/** An existing file is someone's work. */
-async function filesToWrite(
-  folder: string,
-  files: readonly InitFile[],
-): Promise<readonly InitFile[]> {
-  const found = await Promise.all(
-    files.map(async (file) => file.adds || !(await isFile(join(folder, file.path)))),
-  );
-  return files.filter((_, n) => found[n]);
-}
-
-async function checkPlaces(folder: string, files: readonly InitFile[]): Promise<void> {
-  const wrong: string[] = [];
-  for (const { path } of files) {
-    const code = await whyNoFile(join(folder, path));
-    if (code !== undefined) wrong.push(`${join(folder, path)} (${code})`);
-  }
-  if (wrong.length === 0) return;
-  throw new UsageError(MISTAKES.noPlaces(wrong));
-}
-
-async function save(folder: string, { path, text, adds }: InitFile): Promise<void> {
-  const place = join(folder, path);
-  if (adds) return appendText(place, text);
+async function save(place: string, text: string, adds = false): Promise<void> {
+  const fix = FILE_FIXES.otherFolder("folder");
+  if (adds) return appendNamed(place, text, fix);
   try {
-    await saveText(place, text);
+    await saveNamed(place, text, fix);
   } catch (error) {
     // Half a file would look like someone's work the next time.
     if (await isFile(place)) await removeFile(place);
     throw error;
   }
-}
-
-function brokenOff(
-  files: readonly InitFile[],
-  file: InitFile,
-  { code }: NodeJS.ErrnoException,
-): never {
-  const at = files.indexOf(file);
-  const named = (some: readonly InitFile[]) => some.map(({ path }) => path).join(", ") || "nothing";
-  const [written, unwritten] = [named(files.slice(0, at)), named(files.slice(at))];
-  throw new UsageError(MISTAKES.brokenOff(file.path, code, written, unwritten));
 }

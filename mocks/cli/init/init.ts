@@ -15,17 +15,12 @@ export async function run({ flags, terminal }: CommandCall<CommandFlags["init"]>
   await writeFiles(folder, [...own, ...ignored, ...forAssistants], (path, isWritten) => {
     write(`${isWritten ? "written" : "kept   "}  ${path}\n`);
   });
-  if (project.isUntypedForJest) write(UNTYPED);
   const commands = [
     ...(project.isInstalled ? [] : [ADDED_BY[project.installer]]),
     runCommand(project),
   ];
   write(`next:\n${commands.map((line) => `  ${line}\n`).join("")}`);
 }
-
-/** Why a TypeScript project gets a JavaScript test. */
-const UNTYPED =
-  'note: the test is JavaScript, since no jest.config.* here has Jest read TypeScript (preset: "ts-jest")\n';
 
 /** How paystub is added to a project, by what installs its packages. */
 const ADDED_BY: Readonly<Record<Installer, string>> = {

@@ -18,8 +18,6 @@ export interface InitProject {
   readonly isModule: boolean;
   /** Whether its tests are TypeScript, which the runner reads. */
   readonly isTyped: boolean;
-  /** Whether it has TypeScript, but its Jest is not set up to read it. */
-  readonly isUntypedForJest: boolean;
   /** The folder of its tests. */
   readonly tests: string;
   /** What its JavaScript tests have before their ending: `cart.test.js` or `cart.spec.js`. */
@@ -34,34 +32,6 @@ export interface InitProject {
 /** The way from a project to the root of its repository, with a slash at its end. */
 export function upFrom(place: string): string {
   return place === "" ? "" : `${place.replaceAll(/[^/]+/g, "..")}/`;
-}
-
-/** Transforms that make JavaScript of TypeScript by themselves, in the words of a config of Jest. */
-const TRANSFORMS = /ts-jest|@swc\/jest|esbuild-jest|jest-esbuild/;
-const PRESET = "@babel/preset-typescript";
-
-const JEST_FILE = /^jest\.config\.(js|cjs|mjs|ts|cts|mts|json)$/;
-const BABEL_FILE = /^(babel\.config\.(js|cjs|mjs|ts|cts|json)|\.babelrc(\.(js|cjs|mjs|json))?)$/;
-
-/**
- * Whether Jest is set up to read TypeScript in a folder: to have the packages for it is not enough. Jest uses
- * Babel where nothing else is said, so Babel may be set up in its place.
- */
-async function jestReadsTypes(
-  folder: string,
-  names: readonly string[],
-  own: { readonly jest?: unknown; readonly babel?: unknown },
-): Promise<boolean> {
-  const textOf = async (file: RegExp, inPackage: unknown) => {
-    const found = names.filter((name) => file.test(name));
-    const texts = await Promise.all(
-      found.map((name) => readText(join(folder, name)).catch(() => "")),
-    );
-    return [JSON.stringify(inPackage ?? ""), ...texts].join("\n");
-  };
-  const jest = await textOf(JEST_FILE, own.jest);
-  if (TRANSFORMS.test(jest) || jest.includes(PRESET)) return true;
-  return (await textOf(BABEL_FILE, own.babel)).includes(PRESET);
 }
 
 /**
@@ -79,17 +49,13 @@ export async function projectAt(folder: string, chosen?: Runner): Promise<InitPr
   const runner =
     chosen ?? runnerOf(own.packages) ?? runnerOf(shared.packages) ?? runnerBy(names) ?? "node";
   const hasTypes = packages.includes("typescript") || names.includes("tsconfig.json");
-  // Node reads TypeScript from 22.18 only, and Mocha what Node reads; Vitest and Playwright always do.
-  const takesTypes =
-    runner === "jest"
-      ? await jestReadsTypes(folder, names, own)
-      : runner === "vitest" || runner === "playwright";
+  // Node reads TypeScript from 22.18 only, Mocha what Node reads, and Jest what its transforms read.
+  const takesTypes = runner === "vitest" || runner === "playwright";
   const found = await firstTestIn(folder, runner);
   return {
     runner,
     isModule: own.isModule,
     isTyped: hasTypes && takesTypes,
-    isUntypedForJest: hasTypes && runner === "jest" && !takesTypes,
     tests: found === undefined ? testFolder(runner, names) : relative(folder, dirname(found)),
     kind: kindOf(runner, found),
     place: relative(root, resolve(folder)).replaceAll("\\", "/"),
@@ -110,7 +76,7 @@ export async function repositoryOf(folder: string): Promise<string | undefined> 
 async function packageAt(folder: string) {
   const path = join(folder, "package.json");
   const text = await readText(path).catch(() => "{}");
-  const { type, dependencies, devDependencies, jest, babel } = parseObject(
+  const { type, dependencies, devDependencies } = parseObject(
     "package file",
     path,
     text,
@@ -119,7 +85,7 @@ async function packageAt(folder: string) {
   const packages = [dependencies, devDependencies].flatMap((some) =>
     isRecord(some) ? Object.keys(some) : [],
   );
-  return { isModule: type === "module", packages, jest, babel };
+  return { isModule: type === "module", packages };
 }
 
 const PACKAGE_OF = {
