@@ -1,30 +1,33 @@
-import {
-  createInvoice,
-  type InvoiceRequest,
-  issueToken,
-  type ProductMessage,
-  registerRecurring,
-  sendDigitalProduct,
-  sendOtp,
-  type TokenRequest,
-} from "./begin.js";
 import { type CallbackCommand, decideCallback } from "./callback.js";
 import { type ClockState, refuseInstant } from "./clock.js";
 import type { Context } from "./context.js";
 import type { DomainEvent } from "./events.js";
 import { planCallbacks } from "./events.js";
 import { FAULTS_MAX, type FaultDraft } from "./fault.js";
-import { decideInvoice, type InvoiceCommand } from "./invoice.js";
+import {
+  createInvoice,
+  decideInvoice,
+  type InvoiceCommand,
+  type InvoiceRequest,
+  type ProductMessage,
+  sendDigitalProduct,
+} from "./invoice.js";
 import { fillMerchants, type MerchantSeed } from "./merchants.js";
 import { decideRegistration, type RegistrationCommand } from "./onboarding.js";
-import { type OtpRedemption, type OtpRequest, redeemOtp } from "./otp.js";
+import { type OtpRedemption, type OtpRequest, redeemOtp, sendOtp } from "./otp.js";
 import { callbackEvents, type PlannedCallback } from "./planned-callbacks.js";
-import { decideRecurring, type RecurringCommand, type RecurringPlan } from "./recurring.js";
+import {
+  decideRecurring,
+  type RecurringCommand,
+  type RecurringPlan,
+  registerRecurring,
+} from "./recurring.js";
 import { decideRefund, type RefundCommand } from "./refund.js";
 import type { Refusal } from "./refusal.js";
 import type { SettingsChange } from "./settings.js";
 import { decideSettlement, type SettlementCommand } from "./settlement.js";
 import type { EpochMs } from "./time.js";
+import { issueToken, type TokenRequest } from "./token.js";
 import type { WorldView } from "./world.js";
 
 /** Everything that can be asked of a sandbox. */

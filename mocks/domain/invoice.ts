@@ -1,10 +1,15 @@
+import type { Context } from "./context.js";
+import type { DomainEvent } from "./events.js";
 import type { Brand, Currency, Halalas } from "./money.js";
 import { BRANDS, minimumIn, rateToSar } from "./money.js";
 import { canHappen, INVOICE_MOVES, type InvoiceStatus, statusAfter } from "./moves.js";
-import type { Sharing } from "./receivers.js";
+import { refuseSharing, type Sharing } from "./receivers.js";
 import type { Refusal } from "./refusal.js";
 import type { Settings } from "./settings.js";
-import { DAY_MS, type EpochMs } from "./time.js";
+import { fillPlaceholders, smsSent, TEXT_LENGTH_MAX } from "./sms.js";
+import { shorten } from "./text.js";
+import { DAY_MS, type EpochMs, LAST_INSTANT } from "./time.js";
+import { invoicesOf, type WorldView } from "./world.js";
 
 /** The ways to pay that have a card number; the others are wallets and credit. */
 export const CARD_BRANDS: readonly Brand[] = ["mada", "visaMastercard", "amex"];
@@ -207,6 +212,73 @@ export function invoiceCreated(
 ): InvoiceEvent {
   const rate = rateToSar(order.currency, settings.rates);
   return { type: "invoice-created", at: now, transactionNo, order, rate };
+}
+
+/** The transaction number of the last instant there is. */
+const LAST_NUMBER = String(LAST_INSTANT);
+
+/**
+ * The transaction number for a new invoice: 13 digits, the sandbox's time in milliseconds or the next
+ * number after the one given last. At the end of time, where none comes after it, numbers are counted
+ * down.
+ */
+export function nextNumber(
+  world: WorldView,
+  now: EpochMs,
+  numberFrom: Context["numberFrom"] = (first) => first,
+): string {
+  const isAtEnd = world.invoices.has(LAST_NUMBER) || world.lastNumber >= LAST_INSTANT;
+  return String(numberFrom(isAtEnd ? world.lastNumber - 1 : Math.max(now, world.lastNumber + 1)));
+}
+
+/** What an invoice is created from. */
+export interface InvoiceRequest {
+  readonly order: Order;
+  /** The amount in halalas before it was rounded, where it had to be. */
+  readonly asked?: number;
+}
+
+/** A new invoice, and the SMS that its order asks for. */
+export function createInvoice(
+  world: WorldView,
+  { order, asked }: InvoiceRequest,
+  { now, links, numberFrom }: Context,
+): Refusal | readonly DomainEvent[] {
+  const { settings } = world;
+  const refusal =
+    refuseOrder(order, settings, world.orderNumbers.get(order.orderNumber), asked) ??
+    (order.receivers && refuseSharing(order, world.merchants));
+  if (refusal) return refusal;
+  const transactionNo = nextNumber(world, now, numberFrom);
+  const created = invoiceCreated(transactionNo, order, settings, now);
+  if (order.smsMessage === null) return [created];
+  const urls = links(transactionNo, order.clientName, order.clientMobile);
+  const agreed = settings.webUrlAgreement;
+  const text = fillPlaceholders(order.smsMessage, transactionNo, order, urls, agreed);
+  const sms = { to: order.clientMobile, text, about: "invoice", transactionNo } as const;
+  return [created, smsSent(world, sms, now)];
+}
+
+/** What a merchant sends to the customer of an order: a digital product. */
+export interface ProductMessage {
+  readonly orderNumber: string;
+  readonly message: string;
+}
+
+/** A message with what was bought, to the customer of the latest paid invoice of an order number. */
+export function sendDigitalProduct(
+  world: WorldView,
+  { orderNumber, message }: ProductMessage,
+  { now }: Context,
+): Refusal | readonly DomainEvent[] {
+  const known = invoicesOf(world, orderNumber);
+  const invoice = known.find(({ status }) => status === "paid") ?? known[0];
+  if (!invoice) return { code: "order-unknown", orderNumber };
+  const { transactionNo, order, status } = invoice;
+  if (status !== "paid") return { code: "invoice-not-paid", transactionNo, status };
+  if (!isDigital(order)) return { code: "order-not-digital", transactionNo };
+  const text = shorten(message, TEXT_LENGTH_MAX);
+  return [smsSent(world, { to: order.clientMobile, text, about: "digital", transactionNo }, now)];
 }
 
 /** Why this invoice cannot be paid or changed now: it is closed, or past its end. */

@@ -5,7 +5,7 @@ import { canHappen, REGISTRATION_MOVES, type RegistrationStatus, statusAfter } f
 import { FIXED_OTP_CODE, OTP_LIFETIME_MS, WRONG_CODES_MAX } from "./otp.js";
 import type { Refusal } from "./refusal.js";
 import type { Settings } from "./settings.js";
-import type { SmsEvent } from "./sms.js";
+import { type SmsEvent, smsSent } from "./sms.js";
 import type { EpochMs } from "./time.js";
 
 /** What a license is registered with. */
@@ -177,12 +177,12 @@ function checkLicense(world: RegistrationWorld, facts: LicenseFacts, { now, draw
   const registrationId = draw.uuid("registration");
   const license = { licenseType, licenseNumber, mobile, partnerProfileNo };
   const codeExpiresAt = now + OTP_LIFETIME_MS[lifetime];
-  const sms = { id: `sms-${world.sms.length + 1}`, to: mobile, about: "registration" } as const;
   const text = `Your registration code is ${code}`;
+  const sms = { to: mobile, text, about: "registration", transactionNo: null } as const;
   return {
     events: [
       { type: "license-checked", at: now, registrationId, ...license, code, codeExpiresAt },
-      { type: "sms-sent", at: now, ...sms, text, transactionNo: null },
+      smsSent(world, sms, now),
     ] as const,
   };
 }

@@ -1,10 +1,14 @@
 import { createHmac } from "node:crypto";
+import type { Context } from "./context.js";
+import type { DomainEvent } from "./events.js";
 import { type Invoice, type InvoiceEvent, refuseMethod, refuseUnpayable } from "./invoice.js";
 import type { Halalas } from "./money.js";
 import { SESSION_MOVES, type SessionStatus, statusAfter } from "./moves.js";
 import type { Refusal } from "./refusal.js";
 import type { Settings } from "./settings.js";
+import { smsSent } from "./sms.js";
 import { type EpochMs, MINUTE_MS } from "./time.js";
+import type { WorldView } from "./world.js";
 
 /** The wallets that are paid by a one-time password. The API has operations for the first alone. */
 export const OTP_WALLETS = ["stcpay", "urpay"] as const;
@@ -102,6 +106,24 @@ export function otpSent(
   const code = assumptions["otp-code"] === "fixed" ? FIXED_OTP_CODE : generated;
   const expiresAt = now + OTP_LIFETIME_MS[assumptions["otp-lifetime"]];
   return { type: "otp-sent", at: now, id, ...request, code, expiresAt };
+}
+
+/** A new payment session of an invoice, and the SMS with its code. */
+export function sendOtp(
+  world: WorldView,
+  request: OtpRequest,
+  { now, draw }: Context,
+): Refusal | readonly DomainEvent[] {
+  const { transactionNo, mobile, countryCode, total, wallet } = request;
+  const invoice = world.invoices.get(transactionNo);
+  if (!invoice) return { code: "invoice-unknown", transactionNo };
+  const refusal = refuseOtp(invoice, request, world.settings, now);
+  if (refusal) return refusal;
+  const facts = { transactionNo, mobile, countryCode, total, ...(wallet && { wallet }) };
+  const generated = draw.digits("otp-code", 5);
+  const sent = otpSent(facts, draw.uuid("payment-session"), generated, world.settings, now);
+  const text = `Your one-time password is ${sent.code}`;
+  return [sent, smsSent(world, { to: mobile, text, about: "otp", transactionNo }, now)];
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { Context } from "./context.js";
 import type { Currency, Halalas } from "./money.js";
 import { canHappen, RECURRING_MOVES, type RecurringStatus, statusAfter } from "./moves.js";
 import type { Refusal } from "./refusal.js";
+import type { Settings } from "./settings.js";
 import { addMonths, DAY_MS, type EpochMs } from "./time.js";
 
 export type IntervalType = "Custom" | "Daily" | "Weekly" | "Monthly";
@@ -91,6 +93,22 @@ export type RecurringEvent =
 
 /** Why an arranged charge fails when the tester names no reason. */
 export const CARD_DECLINED: ChargeFailure = { code: "DECLINED", message: "The card was declined" };
+
+/**
+ * A new recurring payment. The switch first-charge: the cycles count from here, or from the payment
+ * page.
+ */
+export function registerRecurring(
+  { settings }: { readonly settings: Settings },
+  plan: RecurringPlan,
+  { now, draw }: Context,
+): readonly RecurringEvent[] {
+  const recurringId = draw.uuid("recurring");
+  const registered = { type: "recurring-registered", at: now, recurringId, plan } as const;
+  const waits = settings.assumptions["first-charge"] === "on-payment-page";
+  if (waits) return [registered];
+  return [registered, { type: "recurring-started", at: now, recurringId } as const];
+}
 
 /**
  * When a cycle is due. Counted from the start and not from the cycle before, so that a monthly

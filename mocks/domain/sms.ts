@@ -86,3 +86,12 @@ function placeholderValue(
       return links.web();
   }
 }
+
+/** A message under the next number of its sandbox. */
+export function smsSent(
+  world: { readonly sms: { readonly length: number } },
+  sms: Omit<SmsEvent, "type" | "at" | "id">,
+  now: EpochMs,
+): SmsEvent {
+  return { type: "sms-sent", at: now, id: `sms-${world.sms.length + 1}`, ...sms };
+}

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { nextNumber } from "../../mocks/domain/begin.js";
 import type { AttemptOutcome } from "../../mocks/domain/callback.js";
 import { shownAt } from "../../mocks/domain/clock.js";
 import { dueAt, nextDue } from "../../mocks/domain/due.js";
 import { type DomainEvent, evolve, fold } from "../../mocks/domain/events.js";
 import type { FaultRule } from "../../mocks/domain/fault.js";
+import { nextNumber } from "../../mocks/domain/invoice.js";
 import { retriesMade } from "../../mocks/domain/recurring.js";
 import { DAY_MS, isoOrNull, LAST_INSTANT } from "../../mocks/domain/time.js";
 import type { World } from "../../mocks/domain/world.js";
