@@ -61,7 +61,7 @@ export async function generate(spec = readSpec(SPEC)): Promise<ReadonlyMap<strin
     "operations.ts": operationsText(spec),
     "tables.ts": tablesText(spec),
     "assumptions.ts": assumptionsText(rows),
-    "faults.ts": faultsText(spec.faults),
+    "faults.ts": faultsText(spec),
     "commands.ts": commandsText(control),
     "options.ts": optionsText(spec.files, spec.files["x-command-line"], controlCommands(control)),
     "tools.ts": toolsText(control),

@@ -353,9 +353,9 @@ function documentOf(schemas: SchemaGroup): ApiDocument {
 }
 
 /** All schemas that a reference can lead to. Throws where two have one name. */
-function poolOf({ files, control, rows, faults }: FileSources): SchemaGroup {
+function poolOf({ files, control, rows }: FileSources): SchemaGroup {
   const own = Object.entries(files.components?.schemas ?? {});
-  const made = { ...switchSchemas(rows), ...faultIdSchema(faults) };
+  const made = switchSchemas(rows);
   const whole = own.map(([name, schema]) => [name, completed(schema)] as const);
   const theirs = control.components?.schemas ?? {};
   const twice = whole.map(([name]) => name).filter((name) => name in theirs || name in made);
@@ -411,19 +411,18 @@ type Schemas = Readonly<Record<string, Schema>>;
 
 const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/**
- * The switches as schemas: `Assumptions` has an option for each, `SomeAssumptions` for some, and so has
- * `AssumptionOptions`, whose type has them as a person may write them.
- */
-export function switchSchemas(rows: readonly Row[]): Schemas {
+/** The switches as a schema of the options that are chosen. Its type has them as a person may write them. */
+function switchSchemas(rows: readonly Row[]): Schemas {
   const switches = rows.filter(({ part }) => part === "switch");
   const properties = Object.fromEntries(switches.map((row) => [row.id, optionSchema(row)]));
-  const object = { type: "object", properties, additionalProperties: false };
-  const options = { ...object, "x-unknown": "is not an assumption" };
   return {
-    Assumptions: { ...options, required: Object.keys(properties) },
-    SomeAssumptions: options,
-    AssumptionOptions: { ...options, "x-type": 'import("./assumptions.js").AssumptionOptions' },
+    AssumptionOptions: {
+      type: "object",
+      properties,
+      additionalProperties: false,
+      "x-unknown": "is not an assumption",
+      "x-type": 'import("./assumptions.js").AssumptionOptions',
+    },
   };
 }
 
@@ -437,42 +436,34 @@ function optionSchema({ options = [], accepts }: Row): Schema {
   };
 }
 
-/** The ids of the faults, for types and for rules. */
-export function faultIdSchema({ faults }: FaultFile): Schemas {
-  return { FaultId: { type: "string", enum: faults.map(({ id }) => id) } };
-}
-
 /**
- * The rules of faults, sharpened by what faults.yaml says of each: a rule as a tester gives it, one
- * for new sandboxes, and one in a log.
+ * The rules of faults, sharpened by what faults.yaml says of each: a rule as a tester gives it, and one
+ * for new sandboxes.
  */
-export function ruleSchemas(file: FaultFile, api: ApiDocument, pool: Schemas): Schemas {
+function ruleSchemas(file: FaultFile, api: ApiDocument, pool: Schemas): Schemas {
   const given = properties(pool.AddFaultRequest);
   const whole = pool.DefaultFaultRequest;
-  const rule = pool.FaultRule;
   const ids = file.faults.map(({ id }) => id);
   const own = [...Object.keys(given), "sandbox"];
-  const chosen = (name: string) => ({
+  const chosen = {
     type: "object",
     required: ["fault"],
     discriminator: { propertyName: "fault" },
     "x-unknown": "is not a fault",
     "x-choices": ids,
-    oneOf: ids.map((id) => refTo(`${name}-${id}`)),
-  });
-  const each = (name: string, schema: (row: FaultRow) => Schema) =>
-    Object.fromEntries(file.faults.map((row) => [`${name}-${row.id}`, schema(row)]));
-  const loose = { ...properties(rule), parameters: { type: "object" } };
+    oneOf: ids.map((id) => refTo(`request-${id}`)),
+  };
+  const requests = file.faults.map(
+    (row) => [`request-${row.id}`, requestSchema(row, own, api)] as const,
+  );
   return {
-    FaultRequest: { ...chosen("request"), properties: { ...given, sandbox: false } },
+    FaultRequest: { ...chosen, properties: { ...given, sandbox: false } },
     DefaultFaultRequest: {
-      ...chosen("request"),
+      ...chosen,
       properties: { ...given, ...properties(whole) },
     },
-    FaultRule: { ...rule, ...chosen("rule"), required: rule?.required, properties: loose },
     ...parameterSchemas(file),
-    ...each("request", (row) => requestSchema(row, own, api)),
-    ...each("rule", (row) => loggedSchema(row, api)),
+    ...Object.fromEntries(requests),
   };
 }
 
@@ -557,28 +548,6 @@ function statusConditions(api: ApiDocument): readonly Schema[] {
       };
     }),
   ];
-}
-
-/** What a log holds of a rule: its parameters are complete, but for the spread of a fixed delay. */
-function loggedSchema(row: FaultRow, api: ApiDocument): Schema {
-  const { id, takes } = row;
-  const needed = ([name, { required, default: first }]: [string, FaultRow["takes"][string]]) =>
-    name !== "sigma" && (required === true || first !== undefined);
-  const names = Object.entries(takes).flatMap((taken) => (needed(taken) ? [taken[0]] : []));
-  return {
-    type: "object",
-    properties: {
-      fault: { const: id },
-      operation: { enum: [...fitting(row, api), null] },
-      parameters: {
-        type: "object",
-        required: names,
-        properties: takenBy(row),
-        additionalProperties: false,
-        "x-unknown": `is not a parameter of ${id}`,
-      },
-    },
-  };
 }
 
 /** The closed form of each request body's schema, by its name. */

@@ -550,7 +550,7 @@ export interface TestCard {
 `;
 
 /** The text of the generated faults. */
-export function faultsText(file: FaultFile): string {
+export function faultsText({ faults: file, control }: Pick<Spec, "faults" | "control">): string {
   const { callbackKinds, parameters, faults, testValues, testCards } = file;
   const lines = (entries: readonly (readonly [string, unknown])[]) =>
     entries.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
@@ -573,30 +573,29 @@ export function faultsText(file: FaultFile): string {
       `export const testValues: readonly TestValue[] = [\n${values.join("")}];\n`,
     "/** The cards that work, in the order of the file. */\n" +
       `export const testCards: readonly TestCard[] = [\n${cards.join("")}];\n`,
-    faultTypesText(file),
+    faultTypesText(file, control),
   ].join("\n");
 }
 
-const SCOPE = `/** When a fault applies. Everything may be left out: then it applies wherever it can, each time. */
-export interface FaultScope {
-  /** Operation that it affects; any without it. */
-  readonly operation?: OperationId;
-  /** Values that fields of the request, payment, charge or callback must have. */
-  readonly where?: Readonly<Record<string, string | number | boolean>>;
-  /** Applies to the n-th match alone, counted from 1; \`every\` and \`times\` are left out then. */
-  readonly nth?: number;
-  /** Applies to each n-th match. */
-  readonly every?: number;
-  /** Applies so often at most. */
-  readonly times?: number;
-  /** How likely it applies to a match, from 0 to 1, drawn from the sandbox's seed. */
-  readonly probability?: number;
-  /** The first instant of the sandbox's clock at which it holds, in ISO 8601. */
-  readonly from?: string;
-  /** The first instant at which it no longer holds, in ISO 8601. */
-  readonly until?: string;
+/** The part of a rule that all faults have, from the request that adds one. */
+function scopeText(control: ApiDocument): string {
+  const { AddFaultRequest } = control.components?.schemas ?? {};
+  const properties = Object.entries((AddFaultRequest?.properties ?? {}) as Record<string, Schema>);
+  const fields = properties.flatMap(([name, { type, description }]) => {
+    const own = SCOPE_TYPES[name] ?? (type === "string" ? "string" : "number");
+    return name === "fault" ? [] : [`  /** ${description} */\n  readonly ${name}?: ${own};\n`];
+  });
+  return [
+    "/** When a fault applies. Everything may be left out: then it applies wherever it can, each time. */\n",
+    `export interface FaultScope {\n${fields.join("")}}\n`,
+  ].join("");
 }
-`;
+
+/** The types of fields that a schema has no word for. */
+const SCOPE_TYPES: Readonly<Record<string, string>> = {
+  operation: "OperationId",
+  where: "Readonly<Record<string, string | number | boolean>>",
+};
 
 const UNION = `/**
  * A fault rule as a tester gives it: which fault, its own parameters, and when it applies.
@@ -606,12 +605,11 @@ const UNION = `/**
  */`;
 
 /** The types of fault rules: one for each fault, with the parameters that it takes. */
-function faultTypesText(file: FaultFile): string {
+function faultTypesText(file: FaultFile, control: ApiDocument): string {
   const types = file.faults.map((row) => faultType(row, file));
   const names = file.faults.map((row) => `  | ${nameOf(row)}`);
-  return [SCOPE, ...types, `${UNION}\nexport type FaultRequest =\n${names.join("\n")};\n`].join(
-    "\n",
-  );
+  const union = `${UNION}\nexport type FaultRequest =\n${names.join("\n")};\n`;
+  return [scopeText(control), ...types, union].join("\n");
 }
 
 function faultType(row: FaultRow, file: FaultFile): string {
