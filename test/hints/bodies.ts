@@ -1,4 +1,4 @@
-import { type Mistake, posts, postsText, TOKEN } from "./mistake.js";
+import { type Mistake, postsText, TOKEN } from "./mistake.js";
 
 const ORDER = '{"orderNumber": "ORD-1", "amount": 25}';
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -14,12 +14,6 @@ export const BODIES: readonly Mistake[] = [
     call: postsText("orderNumber=ORD-1&amount=25", FORM),
   },
   {
-    name: "a form with parts",
-    status: 415,
-    reported: "the body is a form with parts. Send the fields as one JSON body",
-    call: postsText("--x\r\n\r\n--x--", { "Content-Type": "multipart/form-data; boundary=x" }),
-  },
-  {
     name: "JSON called text",
     status: 415,
     reported:
@@ -33,22 +27,10 @@ export const BODIES: readonly Mistake[] = [
     call: () => ({ method: "POST", path: "/api/addInvoice", headers: TOKEN, body: ORDER }),
   },
   {
-    name: "JSON in Latin letters",
-    status: 415,
-    reported: "the body is said to be in iso-8859-1. Send UTF-8",
-    call: postsText(ORDER, { "Content-Type": "application/json; charset=iso-8859-1" }),
-  },
-  {
     name: "a compressed body",
     status: 415,
     reported: "the client compresses its requests with gzip. Switch that off for this service",
     call: postsText(ORDER, { "Content-Encoding": "gzip" }),
-  },
-  {
-    name: "XML",
-    status: 415,
-    reported: "the body is markup. Send JSON",
-    call: postsText("<invoice/>", { "Content-Type": "application/xml" }),
   },
   {
     name: "single quotes",
@@ -60,16 +42,8 @@ export const BODIES: readonly Mistake[] = [
   {
     name: "single quotes of the Windows shell",
     status: 400,
-    reported:
-      "the Windows shell sent the single quotes around the body with it. Use double quotes and escape those inside, or send the body from a file",
+    reported: "the shell passed quotes on instead of using them. Send the body from a file",
     call: postsText(`'${ORDER}'`),
-  },
-  {
-    name: "quotes escaped once too often",
-    status: 400,
-    reported:
-      'the quotes arrived as \\", so something escaped them twice. Quote the body for the shell that runs, or send it from a file',
-    call: postsText('{\\"orderNumber\\": \\"ORD-1\\"}'),
   },
   {
     name: "a comma too many",
@@ -84,28 +58,16 @@ export const BODIES: readonly Mistake[] = [
     call: postsText('{orderNumber: "ORD-1"}'),
   },
   {
-    name: "a comment",
-    status: 400,
-    reported: "the body has a comment. Remove it, because JSON has no comments",
-    call: postsText('{"callBackUrl": "http://a//b", // of the shop\n"amount": 25}'),
-  },
-  {
     name: "Python",
     status: 400,
-    reported: "True is Python, not JSON. Send json.dumps of the fields, or json=",
+    reported: `True is not a JSON value. ${STRINGIFY}`,
     call: postsText('{"displayPending": True}'),
   },
   {
     name: "undefined as a value",
     status: 400,
-    reported: "undefined is not a JSON value. Leave the field out, or give it a number",
+    reported: `undefined is not a JSON value. ${STRINGIFY}`,
     call: postsText('{"amount": undefined}'),
-  },
-  {
-    name: "typographic quotes",
-    status: 400,
-    reported: 'the body has typographic quotes. Use plain ones: "',
-    call: postsText("{“orderNumber”: “ORD-1”}"),
   },
   {
     name: "an object that was not serialized",
@@ -125,14 +87,5 @@ export const BODIES: readonly Mistake[] = [
     reported:
       "the body ends in the middle, and it has letters of more than one byte. Let Content-Length count bytes, not characters",
     call: postsText('{"clientName": "زيد", "orderNumber": "ORD'),
-  },
-  {
-    name: "UTF-16",
-    status: 400,
-    reported: "the body is in another encoding, such as UTF-16 or Windows-1256. Send UTF-8",
-    call: () => ({
-      ...posts("/api/addInvoice", ""),
-      body: Buffer.from(`\uFEFF${ORDER}`, "utf16le"),
-    }),
   },
 ];

@@ -44,26 +44,12 @@ export const TOKENS: readonly Mistake[] = [
     call: under(BASIC),
   },
   {
-    name: "Bearer twice",
-    status: 401,
-    reported: "the header says Bearer twice. Your client adds the word, so give it the token alone",
-    arrange: issued,
-    call: under("Bearer Bearer {token}"),
-  },
-  {
     name: "a token without Bearer",
     status: 401,
     reported:
       "the header has the token without the word Bearer. Send Authorization: Bearer <id_token>",
     arrange: issued,
     call: under("{token}"),
-  },
-  {
-    name: "Token instead of Bearer",
-    status: 401,
-    reported: "the word before the token is Token. Send Authorization: Bearer <id_token> instead",
-    arrange: issued,
-    call: under("Token {token}"),
   },
   {
     name: "Bearer and nothing",

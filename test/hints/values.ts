@@ -25,12 +25,6 @@ export const VALUES: readonly Mistake[] = [
     call: orders({ amount: "25,50" }),
   },
   {
-    name: "an amount in Arabic digits",
-    status: 400,
-    reported: "amount is in Arabic digits. Send 25.5",
-    call: orders({ amount: "٢٥٫٥" }),
-  },
-  {
     name: "an amount with its currency",
     status: 400,
     reported: "amount names the currency. Send 25: the currency has its own field",
@@ -124,12 +118,6 @@ export const VALUES: readonly Mistake[] = [
     call: orders({ currency: "sar" }),
   },
   {
-    name: "a currency by its Arabic sign",
-    status: 400,
-    reported: 'currency is "ر.س". Write SAR',
-    call: orders({ currency: "ر.س" }),
-  },
-  {
     name: "a currency that is not offered",
     status: 400,
     reported: 'currency is "AED". Use SAR, USD, EUR, GBP, and convert the amount',
@@ -138,8 +126,7 @@ export const VALUES: readonly Mistake[] = [
   {
     name: "a callback URL without a scheme",
     status: 400,
-    reported:
-      'callBackUrl is "localhost:3000/paid", without a scheme. Write http://localhost:3000/paid',
+    reported: 'callBackUrl is "localhost:3000/paid", without a scheme. Write http://...',
     call: orders({ callBackUrl: "localhost:3000/paid" }),
   },
   {
@@ -152,7 +139,7 @@ export const VALUES: readonly Mistake[] = [
   {
     name: "a callback URL of an app",
     status: 400,
-    reported: 'callBackUrl is "myshop://paid", of another scheme. Use http or https',
+    reported: 'callBackUrl is "myshop://paid", of another scheme. Write http or https',
     call: orders({ callBackUrl: "myshop://paid" }),
   },
   {
@@ -177,8 +164,7 @@ export const VALUES: readonly Mistake[] = [
   {
     name: "a callback URL with its scheme in capitals",
     status: 400,
-    reported:
-      'callBackUrl is "HTTP://shop.example/paid", with its scheme in capitals. Write http://',
+    reported: 'callBackUrl is "HTTP://shop.example/paid", of another scheme. Write http or https',
     call: orders({ callBackUrl: "HTTP://shop.example/paid" }),
   },
   {
@@ -238,12 +224,6 @@ export const VALUES: readonly Mistake[] = [
     status: 400,
     reported: 'displayPending is "true". Send true, without quotes',
     call: orders({ displayPending: "true" }),
-  },
-  {
-    name: "an e-mail address with a name",
-    status: 400,
-    reported: "clientEmail has a name beside the address. Send the address alone",
-    call: orders({ clientEmail: "Zaid <zaid@example.com>" }),
   },
   {
     name: "a placeholder of an SMS in braces",

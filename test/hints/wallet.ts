@@ -106,13 +106,6 @@ export const WALLET: readonly Mistake[] = [
     call: pays(),
   },
   {
-    name: "a code in Arabic digits",
-    status: 400,
-    reported: "stcpayPaymentOTP is in Arabic digits. Send 0 to 9",
-    arrange: codeSent(),
-    call: pays(() => ({ stcpayPaymentOTP: "١٢٣٤٥" })),
-  },
-  {
     name: "a code with blanks",
     status: 400,
     reported: "stcpayPaymentOTP contains spaces or dashes. Send its digits alone",
@@ -165,15 +158,6 @@ export const WALLET: readonly Mistake[] = [
     call: pays(({ signature, signedBase64Data }) => ({
       signature: signedBase64Data,
       signedBase64Data: signature,
-    })),
-  },
-  {
-    name: "data that was decoded on the way",
-    status: 401,
-    reported: "signedBase64Data was decoded. Pass it on encoded, as it came",
-    arrange: codeSent(),
-    call: pays(({ signedBase64Data }) => ({
-      signedBase64Data: Buffer.from(signedBase64Data, "base64").toString(),
     })),
   },
   {

@@ -3,23 +3,17 @@ import { type Hint, hint, type Miss, type Rule } from "./hint.js";
 
 /** Near misses of a body that could not be read at all. */
 export const BODY_RULES: Readonly<Record<string, readonly Rule[]>> = {
-  "content-type": [encoded, form, multipart, charset, jsonUnlabeled, xml],
+  "content-type": [encoded, form, jsonUnlabeled],
   "broken-json": [
     objectText,
-    escapedQuotes,
     shellQuotes,
     singleQuotes,
     formText,
-    python,
-    smartQuotes,
-    comments,
     trailingComma,
     unquotedNames,
     literals,
     cutShort,
-    notUtf8,
   ],
-  "forbidden-key": [forbiddenKey],
 };
 
 const STRINGIFY = "send JSON.stringify of the fields, or what your language has for it";
@@ -39,17 +33,6 @@ function form({ headers }: Miss): Hint | undefined {
   return hint(cause, "send the fields as JSON with Content-Type: application/json");
 }
 
-function multipart({ headers }: Miss): Hint | undefined {
-  if (!headers["content-type"]?.startsWith("multipart/")) return undefined;
-  return hint("the body is a form with parts", "send the fields as one JSON body");
-}
-
-function charset({ headers }: Miss): Hint | undefined {
-  const [, other] =
-    /^application\/json\s*;.*charset="?([\w-]+)/i.exec(headers["content-type"] ?? "") ?? [];
-  return other ? hint(`the body is said to be in ${shorten(other)}`, "send UTF-8") : undefined;
-}
-
 function jsonUnlabeled({ headers, text }: Miss): Hint | undefined {
   if (!isJson(text ?? "")) return undefined;
   const type = headers["content-type"];
@@ -57,27 +40,14 @@ function jsonUnlabeled({ headers, text }: Miss): Hint | undefined {
   return hint(cause, "send Content-Type: application/json with it");
 }
 
-function xml({ headers, text }: Miss): Hint | undefined {
-  if (!/xml|html/.test(headers["content-type"] ?? "") && !/^\s*</.test(text ?? ""))
-    return undefined;
-  return hint("the body is markup", "send JSON");
-}
-
 function objectText({ text }: Miss): Hint | undefined {
   if (!/^\[object \w+\]/.test(text ?? "")) return undefined;
   return hint("your client converted an object to text without serializing it", STRINGIFY);
 }
 
-function escapedQuotes({ text }: Miss): Hint | undefined {
-  if (!/^\s*\{\s*\\"/.test(text ?? "")) return undefined;
-  const cause = 'the quotes arrived as \\", so something escaped them twice';
-  return hint(cause, "quote the body for the shell that runs, or send it from a file");
-}
-
 function shellQuotes({ text }: Miss): Hint | undefined {
-  if (!/^\s*'[{[]/.test(text ?? "")) return undefined;
-  const cause = "the Windows shell sent the single quotes around the body with it";
-  return hint(cause, "use double quotes and escape those inside, or send the body from a file");
+  if (!/^\s*('[{[]|\{\s*\\")/.test(text ?? "")) return undefined;
+  return hint("the shell passed quotes on instead of using them", "send the body from a file");
 }
 
 function singleQuotes({ text }: Miss): Hint | undefined {
@@ -93,23 +63,6 @@ function formText({ text }: Miss): Hint | undefined {
   return hint("the body is a form, but its Content-Type says JSON", STRINGIFY);
 }
 
-function python({ text }: Miss): Hint | undefined {
-  const [, word] = /[:,[]\s*(True|False|None)\b/.exec(outsideTexts(text)) ?? [];
-  return word
-    ? hint(`${word} is Python, not JSON`, "send json.dumps of the fields, or json=")
-    : undefined;
-}
-
-function smartQuotes({ text }: Miss): Hint | undefined {
-  if (!/^\s*[{[]\s*[“”„]/.test(text ?? "")) return undefined;
-  return hint("the body has typographic quotes", 'use plain ones: "');
-}
-
-function comments({ text }: Miss): Hint | undefined {
-  if (!/(^|\s)(\/\/|\/\*|#)/.test(outsideTexts(text))) return undefined;
-  return hint("the body has a comment", "remove it, because JSON has no comments");
-}
-
 function trailingComma({ text }: Miss): Hint | undefined {
   const [, end] = /,\s*([}\]])/.exec(outsideTexts(text)) ?? [];
   return end ? hint(`there is a comma before the closing ${end}`, "remove it") : undefined;
@@ -123,10 +76,9 @@ function unquotedNames({ text }: Miss): Hint | undefined {
 }
 
 function literals({ text }: Miss): Hint | undefined {
-  const [, word] = /[:,[]\s*(undefined|NaN|-?Infinity)\b/.exec(outsideTexts(text)) ?? [];
-  return word
-    ? hint(`${word} is not a JSON value`, "leave the field out, or give it a number")
-    : undefined;
+  const [, word] =
+    /[:,[]\s*(undefined|NaN|-?Infinity|True|False|None)\b/.exec(outsideTexts(text)) ?? [];
+  return word ? hint(`${word} is not a JSON value`, STRINGIFY) : undefined;
 }
 
 function cutShort({ text }: Miss): Hint | undefined {
@@ -135,15 +87,6 @@ function cutShort({ text }: Miss): Hint | undefined {
   if (!/[^\p{ASCII}]/u.test(body)) return hint("the body ends in the middle", "send all of it");
   const cause = "the body ends in the middle, and it has letters of more than one byte";
   return hint(cause, "let Content-Length count bytes, not characters");
-}
-
-function notUtf8({ detail }: Miss): Hint | undefined {
-  if (!detail.includes("UTF-8")) return undefined;
-  return hint("the body is in another encoding, such as UTF-16 or Windows-1256", "send UTF-8");
-}
-
-function forbiddenKey(): Hint {
-  return hint("this name could change the program that reads it", "rename the field");
 }
 
 /** Of a long body the beginning will do, which keeps a hostile one from being worth the while. */

@@ -1,11 +1,10 @@
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
-import { percentDecoded, shorten } from "../../domain/text.js";
-import { isUnnamed } from "../access.js";
+import { alsoCalled } from "../../../spec/generated/tables.js";
+import { percentDecoded } from "../../domain/text.js";
 import { PATH_LENGTH_MAX } from "../near-names.js";
 import { fillFrom, matchPath } from "../path-template.js";
 import { DOCS_PATH, PAGE_PATHS } from "../paths.js";
 import { bare, type Hint, hint, listed, type Miss, type Rule, unfilled } from "./hint.js";
-import { wordHint } from "./path-words.js";
 
 /** Near misses of an unknown path. The first rule that recognizes it gives the hint. */
 const RULES: readonly Rule[] = [
@@ -128,15 +127,11 @@ function numberTooMuch({ path }: Miss): Hint | undefined {
   return hint(cause, `call ${operation.path}`);
 }
 
-/** A blank or a stop at the end, as a sentence leaves it, or a version in the middle. */
+/** A blank or a stop at the end, as a sentence leaves it. */
 function repaired({ path }: Miss): Hint | undefined {
   const trimmed = percentDecoded(path).replace(/[\s.,;"'?]+$/, "");
   if (trimmed !== path && operationAt(trimmed)) {
     return hint("the path ends in a superfluous character", `call ${trimmed}`);
-  }
-  const plain = path.replace(/\/v\d+(?=\/)/i, "");
-  if (plain !== path && operationAt(plain)) {
-    return hint("the path contains a version, but the service has none", `call ${plain}`);
   }
   return undefined;
 }
@@ -169,10 +164,30 @@ function otherSpelling({ path }: Miss): Hint | undefined {
   return hint(`${known.id} is not at ${path}`, `call ${known.method} ${known.path}`);
 }
 
-/** Near misses of the method, of who calls, and of a path that cannot be read. */
+/** A path in the words of another service. */
+function wordHint({ path, method }: Miss): Hint | undefined {
+  const parts = path.split("/").filter((part) => part !== "" && !/^(api|rest|v\d+)$/i.test(part));
+  const words = parts.filter((part) => !/^\d+$/.test(part));
+  if (method === "GET" && words.length < parts.length && /invoice|order|payment/i.test(path)) {
+    return hint("getInvoice reads an invoice", "call GET /api/getInvoice/{transactionNo}");
+  }
+  const ends = [bare(words.join("")), bare(words.at(-1) ?? "")];
+  const found = alsoCalled.find(({ pattern }) => ends.some((end) => pattern.test(end)));
+  return found && operationHint(found);
+}
+
+function operationHint({ id, does }: (typeof alsoCalled)[number]): Hint | undefined {
+  const operation: OperationEntry | undefined = operations.find((one) => one.id === id);
+  if (!operation) return undefined;
+  const asked = operation.query.map((name) => `${name}=`).join("&");
+  const token = operation.role === "partner" ? ", with a partner's token" : "";
+  const path = asked === "" ? operation.path : `${operation.path}?${asked}`;
+  return hint(`${id} ${does}${token}`, `call ${operation.method} ${path}`);
+}
+
+/** Near misses of the method, and of a path that cannot be read. */
 export const METHOD_RULES: Readonly<Record<string, readonly Rule[]>> = {
   "method-not-allowed": [preflight, fieldsInQuery, readInstead, cancelInstead, otherMethod],
-  "foreign-caller": [page, noHost, otherHost],
   "broken-path": [brokenPath],
 };
 
@@ -218,46 +233,7 @@ function otherMethod({ path, method }: Miss): Hint | undefined {
   return hint(`${operation.id} ${reads}, and ${method} is not it`, `use ${operation.method}`);
 }
 
-function page({ headers, path }: Miss): Hint | undefined {
-  const from = headers.origin ?? (headers["sec-fetch-site"] === undefined ? undefined : "a page");
-  if (from === undefined) return undefined;
-  const id = operationAt(path)?.id ?? "the call";
-  return hint(`${shorten(from)} called ${id} in a browser`, "call it from your server");
-}
-
-function noHost({ headers }: Miss): Hint | undefined {
-  if (!isUnnamed(headers.host)) return undefined;
-  const cause = "the request has no Host header, as HTTP/1.0 allows";
-  return hint(cause, "send one, such as Host: localhost");
-}
-
-function otherHost({ headers }: Miss): Hint {
-  const cause = `it was called as ${shorten(headers.host ?? "")}, but the mock listens only for this machine`;
-  const name = shorten((headers.host ?? "").replace(/:\d+$/, ""));
-  return hint(
-    cause,
-    `start it with --host 0.0.0.0 --allow-host ${name} to be called from containers and other machines`,
-  );
-}
-
-function brokenPath({ path }: Miss): Hint {
-  const coded = path.match(/(%[0-9a-f]{2})+/gi) ?? [];
-  const isCoded = !/%(?![0-9a-f]{2})/i.test(path);
-  const foreign = isCoded ? coded.find((codes) => !isUtf8(codes)) : undefined;
-  if (foreign !== undefined) {
-    const cause = `${shorten(foreign)} in the path is not text in UTF-8`;
-    return hint(cause, "encode the text in UTF-8, as encodeURIComponent does");
-  }
-  return hint(
-    "the path has a % that begins no escape sequence",
-    "encode the values that you put into the path",
-  );
-}
-
-function isUtf8(codes: string): boolean {
-  try {
-    return decodeURIComponent(codes) !== "";
-  } catch {
-    return false;
-  }
+function brokenPath(): Hint {
+  const cause = "the path has a % that begins no escape sequence of UTF-8";
+  return hint(cause, "encode the values that you put into the path, as encodeURIComponent does");
 }

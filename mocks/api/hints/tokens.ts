@@ -7,7 +7,7 @@ import { type Hint, hint, type Miss, type Rule, textAt, unfilled, valueAt } from
 /** Near misses of the Authorization header: the token is there, but not as it is meant. */
 export const TOKEN_RULES: Readonly<Record<string, readonly Rule[]>> = {
   "token-missing": [strayToken, queryToken, noToken],
-  "token-malformed": [basicScheme, twiceBearer, noScheme, otherScheme, colon],
+  "token-malformed": [basicScheme, noScheme, emptyToken],
   "token-unknown": [unfilledToken, wrappedToken, namedToken, foreignToken],
   "token-expired": [expired],
   "token-of-other-role": [otherRole],
@@ -55,31 +55,14 @@ function basicScheme(miss: Miss): Hint | undefined {
   return hint(cause, `exchange them first, and send Bearer and ${issuing(miss)}`);
 }
 
-function twiceBearer(miss: Miss): Hint | undefined {
-  if (!/^Bearer\s+Bearer\s/i.test(authorization(miss))) return undefined;
-  return hint(
-    "the header says Bearer twice",
-    "your client adds the word, so give it the token alone",
-  );
-}
-
 function noScheme(miss: Miss): Hint | undefined {
   if (!/^(eyJ\S+|sandbox_\S+)$/.test(authorization(miss))) return undefined;
   return hint("the header has the token without the word Bearer", BEARER);
 }
 
-function otherScheme(miss: Miss): Hint | undefined {
-  const [, scheme] = /^(Token|JWT|Key|ApiKey|OAuth|Digest)\b/i.exec(authorization(miss)) ?? [];
-  return scheme ? hint(`the word before the token is ${scheme}`, `${BEARER} instead`) : undefined;
-}
-
-function colon(miss: Miss): Hint | undefined {
-  const value = authorization(miss);
-  if (/^Bearer[:=]/i.test(value)) return hint("the header has no space after Bearer", BEARER);
-  if (/^Bearer$/i.test(value)) {
-    return hint("the header says Bearer without a token: the variable for it is empty", BEARER);
-  }
-  return undefined;
+function emptyToken(miss: Miss): Hint | undefined {
+  if (!/^Bearer$/i.test(authorization(miss))) return undefined;
+  return hint("the header says Bearer without a token: the variable for it is empty", BEARER);
 }
 
 function unfilledToken(miss: Miss): Hint | undefined {

@@ -31,13 +31,12 @@ const RULES: readonly ValueRule[] = [
     /^currency(Code)?$/.test(name) ? currencyHint(path, value) : undefined,
   ({ value, name }) => (name.startsWith("supportedCardBrands") ? brandHint(value) : undefined),
   ({ value, name }, path) => (name === "type" ? intervalHint(path, value) : undefined),
-  recurringNumber,
+  iterations,
   products,
   discount,
   numberAsText,
   (slip, path) => (slip.types.includes("string") ? wantsText(slip, path) : undefined),
   (slip, path) => (slip.types.includes("boolean") ? wantsBoolean(slip, path) : undefined),
-  emailWithName,
 ];
 
 /** A longer text is no slip. */
@@ -61,23 +60,10 @@ export function valueHints(slips: readonly Slip[]): readonly Hint[] {
   });
 }
 
-function recurringNumber({ name, value }: Slip, path: string): Hint | undefined {
-  if (
-    name === "iterations" &&
-    (value === null || /inf|unlimited|forever|never|-1/i.test(wordOf(value)))
-  ) {
-    return hint(`${path} is ${shown(value)}`, "send 0 to charge until it is canceled");
-  }
-  if (name === "intervalDays" && Number(value) > 180) {
-    return hint(
-      `${path} is ${shown(value)} days`,
-      "send at most 180, or use Monthly, which needs no days",
-    );
-  }
-  if (name === "retryCount" && Number(value) > 5) {
-    return hint(`${path} is the number of daily retries of one charge`, "send 0 to 5");
-  }
-  return undefined;
+function iterations({ name, value }: Slip, path: string): Hint | undefined {
+  const isEndless = value === null || /inf|unlimited|forever|never|-1/i.test(wordOf(value));
+  if (name !== "iterations" || !isEndless) return undefined;
+  return hint(`${path} is ${shown(value)}`, "send 0 to charge until it is canceled");
 }
 
 function products({ name, value }: Slip): Hint | undefined {
@@ -134,11 +120,6 @@ function wantsBoolean({ value }: Slip, path: string): Hint | undefined {
   return hint(`${path} is ${shown(value)}`, `send ${meant}, without quotes`);
 }
 
-function emailWithName({ keyword, value }: Slip, path: string): Hint | undefined {
-  if (keyword !== "format" || !/<[^<>@]+@[^<>@]+>/.test(wordOf(value))) return undefined;
-  return hint(`${path} has a name beside the address`, "send the address alone");
-}
-
 /** No amount is longer, however it is written. */
 const LENGTH_MAX = 64;
 
@@ -155,8 +136,6 @@ export function amountHint(path: string, value: unknown): Hint | undefined {
 }
 
 function textHint(path: string, text: string): Hint | undefined {
-  const digits = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-  if (digits !== text) return hint(`${path} is in Arabic digits`, `send ${western(digits)}`);
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) {
     return hint(`${path} groups thousands with commas`, `send ${text.replaceAll(",", "")}`);
   }
@@ -165,19 +144,12 @@ function textHint(path: string, text: string): Hint | undefined {
   }
   const [number] = /\d+(\.\d+)?/.exec(text) ?? [];
   if (number === undefined) return hint(`${path} is in words: ${shown(text)}`, "send digits");
-  if (/SAR|SR|USD|EUR|GBP|riyal|[$€£﷼]|ر\.?س/i.test(text)) {
+  if (/SAR|SR|USD|EUR|GBP|riyal|[$€£﷼]/i.test(text)) {
     const cause = `${path} names the currency`;
     return hint(cause, `send ${number}: the currency has its own field`);
   }
   return undefined;
 }
-
-/** Arabic texts write decimals after a sign of their own. */
-function western(digits: string): string {
-  return digits.replace("٫", ".").replaceAll("٬", "");
-}
-
-/** Values of a list of choices that miss it by casing, or by another service's word. */
 
 const BRANDS_BY_WORD: Readonly<Record<string, string>> = {
   visa: "visaMastercard",
@@ -218,7 +190,7 @@ function brandOf(name: string): string | undefined {
 export function currencyHint(path: string, value: unknown): Hint | undefined {
   if (typeof value !== "string") return undefined;
   const upper = value.trim().toUpperCase();
-  const riyal = /^(SR|RIYALS?|SAUDI RIYALS?|682|ر\.?س\.?|﷼)$/.test(upper) ? "SAR" : undefined;
+  const riyal = upper === "SR" ? "SAR" : undefined;
   const meant = CURRENCIES.find((code) => code === upper) ?? riyal;
   if (meant) return hint(`${path} is ${shown(value)}`, `write ${meant}`);
   const offered = `use ${CURRENCIES.join(", ")}`;
@@ -241,44 +213,24 @@ export function intervalHint(path: string, value: unknown): Hint | undefined {
   const cause = `${path} is ${shown(value)}`;
   const meant = lookUp(INTERVALS, bare(value));
   if (meant) return hint(cause, `write ${meant}`);
-  if (/^(biweekly|fortnightly)$/.test(bare(value))) {
-    return hint(cause, "use Custom with intervalDays 14");
-  }
-  if (/^(quarter(ly)?)$/.test(bare(value))) {
-    return hint(cause, "use Custom with intervalDays, such as 91");
-  }
-  if (/^(year(ly)?|annual(ly)?)$/.test(bare(value))) {
-    return hint(cause, "there is no interval of a year: Custom has 180 days at the most");
-  }
-  return undefined;
+  return hint(cause, "use Daily, Weekly or Monthly, or Custom with up to 180 intervalDays");
 }
 
 /** What keeps an address from being an absolute http or https URL. */
 export function urlHint(path: string, value: unknown): Hint | undefined {
   if (typeof value !== "string") return undefined;
   const cause = `${path} is ${shown(value)}`;
-  const [, scheme] = /^(https?):\/\/\S/i.exec(value) ?? [];
-  if (scheme && scheme !== scheme.toLowerCase()) {
-    return hint(`${cause}, with its scheme in capitals`, `write ${scheme.toLowerCase()}://`);
-  }
   if (value !== value.trim()) return hint(`${path} begins or ends with a space`, "remove it");
-  if (/^(localhost|[\d.]+|\[[\da-f:]+\])(:\d+)?(\/|$)/i.test(value)) {
-    return hint(`${cause}, without a scheme`, `write http://${value}`);
-  }
-  if (/^\/\//.test(value)) return hint(`${cause}, without a scheme`, `write https:${value}`);
-  if (/^\//.test(value)) {
+  if (/^\/(?!\/)/.test(value)) {
     const remedy = "the service calls it from elsewhere: write the whole address, http://...";
     return hint(`${cause}, a path without a host`, remedy);
   }
-  if (/^https?:\/(?!\/)|^https?\/\//i.test(value)) {
-    return hint(`${cause}: the scheme is misspelled`, "write http:// or https://");
+  const [, scheme] = /^([a-z][\w+.-]*):\/\//i.exec(value) ?? [];
+  if (scheme === undefined) {
+    const isLocal = /^(localhost|[\d.]+|\[[\da-f:]+\])(:\d+)?(\/|$)/i.test(value);
+    return hint(`${cause}, without a scheme`, `write ${isLocal ? "http" : "https"}://...`);
   }
-  if (/^[\w-]+(\.[\w-]+)+(:\d+)?(\/|$)/.test(value)) {
-    return hint(`${cause}, without a scheme`, `write https://${value}`);
-  }
-  if (/^[a-z][\w+.-]*:\/\//i.test(value) && !/^https?:/i.test(value)) {
-    return hint(`${cause}, of another scheme`, "use http or https");
-  }
+  if (!/^https?$/.test(scheme)) return hint(`${cause}, of another scheme`, "write http or https");
   if (/\s/.test(value)) return hint(`${path} contains a space`, "encode it as %20");
   if (!/[^\p{ASCII}]/u.test(value) || !URL.canParse(value)) return undefined;
   return hint(`${path} contains letters that are not ASCII`, `write ${new URL(value).href}`);

@@ -9,7 +9,7 @@ export const WALLET_RULES: Readonly<Record<string, readonly Rule[]>> = {
   "otp-session-of-other-invoice": [sessionOfOther],
   "otp-session-closed": [sessionClosed],
   "otp-session-expired": [sessionExpired],
-  "otp-signature-wrong": [swapped, decoded, changed],
+  "otp-signature-wrong": [swapped, changed],
   "otp-data-wrong": [mixed],
   "otp-mobile-mismatch": [mobile],
   "otp-code-wrong": [code],
@@ -74,17 +74,6 @@ function swapped({ body }: Miss): Hint | undefined {
   return hint("signature holds what signedBase64Data should", "swap them");
 }
 
-function decoded({ body }: Miss): Hint | undefined {
-  const data = textAt(body, "signedBase64Data");
-  if (/^\s*\{/.test(data)) {
-    return hint("signedBase64Data was decoded", "pass it on encoded, as it came");
-  }
-  if (/[ %]/.test(data)) {
-    return hint("signedBase64Data went through URL encoding", "pass it on letter by letter");
-  }
-  return undefined;
-}
-
 function changed(): Hint {
   return hint("one of them was changed, or is from another reply", ONCE);
 }
@@ -115,8 +104,6 @@ function code(miss: Miss): Hint | undefined {
   const session = sessionOf(miss);
   if (!session || !miss.world) return undefined;
   if (given.length > CODE_LENGTH_MAX) return undefined;
-  const arabic = given.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-  if (arabic !== given) return hint("stcpayPaymentOTP is in Arabic digits", "send 0 to 9");
   if (given.replace(/[\s-]/g, "") === session.code) {
     return hint("stcpayPaymentOTP contains spaces or dashes", "send its digits alone");
   }
