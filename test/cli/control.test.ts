@@ -207,7 +207,6 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
     ["call fork", "call fork needs name=..."],
     ["call fork b", 'call fork takes name=value, but you gave "b"'],
     ["call import @nowhere.jsonl", "the log nowhere.jsonl does not exist"],
-    ["requests --nonsense", "unknown option '--nonsense'"],
   ] as const)("%s", async ([line, why], { gateway }) => {
     const { code, out, complaints } = await paystub(
       ...[...words(line), "--control-url", gateway.controlUrl],

@@ -117,12 +117,9 @@ describe("the option of a switch", () => {
   });
 });
 
-describe("the retention time", () => {
-  test.each(["30d", "24h", "P7D", "1d12h", "PT36H"])("%s", (text) => {
-    expect(duration(text)).toBe(text);
-  });
-
-  test.each(["30", "0", "0d", "a month", "-1d", "P-1D", ""])("not %s", (text) => {
+test("an option takes a duration in both forms, above zero", () => {
+  for (const text of ["30d", "1d12h", "PT36H"]) expect(duration(text)).toBe(text);
+  for (const text of ["30", "0d", "a month", "-1d", "P-1D", ""]) {
     expect(() => duration(text)).toThrow("must be a duration such as 30d, 24h or P7D");
-  });
+  }
 });

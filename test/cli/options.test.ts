@@ -50,17 +50,24 @@ describe("the options of a start", () => {
 
 describe("a config file", () => {
   test.each([
-    [{ prot: 1 }, "prot is not an option. Did you mean port?"],
-    [{ port: "4010" }, "port must be a whole number from 0 to 65535"],
-    [{ failOn: ["violation"] }, "failOn"],
-    [{ timeout: "soon" }, "timeout must be a duration"],
-    [{ jobs: "all" }, "jobs must be a whole number from 1 to 999, or auto"],
-  ])("is refused for %j", async (content, why) => {
-    const path = config(content);
+    ["{", "is not valid JSON"],
+    ["[]", "contains no JSON object"],
+    ['{"prot": 1}', "is wrong: prot is not an option. Did you mean port?"],
+    ['{"assume": {"taby": "accept"}}', "Did you mean tabby?"],
+    ['{"settings": {"rates": {"USD": 0}}}', "settings.rates.USD must"],
+    ['{"failOn": ["violation"]}', "failOn"],
+    ['{"timeout": "soon"}', "timeout must be a duration"],
+    [
+      '{"seed": 1, "port": "4010"}',
+      'port must be a whole number from 0 to 65535, but you sent "4010"; seed must be a text, but you sent 1',
+    ],
+  ])("is refused for %s", async (content, why) => {
+    const path = join(folder(), "config.json");
+    writeFileSync(path, content);
     for (const line of [`start --config ${path}`, `run --config ${path} -- true`]) {
       const { code, out, complaints } = await paystub(...words(line));
       expect([code, out]).toEqual([2, ""]);
-      expect(complaints).toContain(`the config file ${path} is wrong: `);
+      expect(complaints).toMatch(/^paystub: the config file [^\n]+\n$/);
       expect(complaints).toContain(why);
     }
   });
