@@ -12,8 +12,7 @@ const REACHES = ["run", "sandbox"] as const;
 export type Reach = (typeof REACHES)[number];
 
 /** A value of a rule as a person writes it down. */
-type Value = Text | boolean;
-type Text = string | number;
+type Value = string | number | boolean;
 
 /** A part of a rule: a name and, after it, a value. A value in quotes may hold commas. */
 const PART = /([^=,]*)(?:=("(?:[^"\\]|\\.)*"|[^,]*))?(,|$)/gy;
@@ -57,7 +56,7 @@ function readRule(text: string): Readonly<Record<string, unknown>> {
   const where: Record<string, Value> = {};
   for (const [name, value] of parts) {
     if (value === undefined || name === "") throw invalidValue(RULES.faultPairs);
-    if (name.startsWith(WHERE)) where[name.slice(WHERE.length)] = guessed(value);
+    if (name.startsWith(WHERE)) where[name.slice(WHERE.length)] = read(name, value);
     else rule[name] = read(name, value);
   }
   return Object.keys(where).length > 0 ? { ...rule, where } : rule;
@@ -72,28 +71,21 @@ function partsOf(text: string): readonly (readonly [string, string | undefined])
   throw invalidValue(RULES.openQuote);
 }
 
-/** Fields that are known to hold a number are read as one; all others are texts. */
-function read(name: string, text: string): Text {
-  if (text.startsWith('"')) return unquoted(text);
-  return isNumeric(name) ? numberIn(text) : text;
-}
-
+/** Fields that are known to hold a number are read as one; all others, but conditions, are texts. */
 function isNumeric(name: string): boolean {
   if (NUMBERS.includes(name)) return true;
-  return Object.hasOwn(faultParameters, name)
-    ? faultParameters[name as FaultParameter].type !== "string"
-    : false;
+  const parameter = Object.hasOwn(faultParameters, name) && faultParameters[name as FaultParameter];
+  return parameter !== false && parameter.type !== "string";
 }
 
-/** A text that looks like a number or a boolean is one, unless it is in quotes. */
-function guessed(text: string): Value {
+/** A value in quotes is a text. A condition that looks like a number or a boolean is one. */
+function read(name: string, text: string): Value {
   if (text.startsWith('"')) return unquoted(text);
-  return text === "true" || text === "false" ? text === "true" : numberIn(text);
-}
-
-/** A number with a needless zero at its beginning is a name, such as that of an order. */
-function numberIn(text: string): Text {
-  return /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text;
+  const isCondition = name.startsWith(WHERE);
+  if (isCondition && (text === "true" || text === "false")) return text === "true";
+  // A number with a needless zero at its beginning is a name, such as that of an order.
+  const isNumber = /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text);
+  return isNumber && (isCondition || isNumeric(name)) ? Number(text) : text;
 }
 
 function unquoted(text: string): string {
@@ -106,7 +98,6 @@ function unquoted(text: string): string {
 
 function formatValue(name: string, value: unknown): string {
   if (typeof value !== "string") return String(value);
-  const plain = name.startsWith(WHERE) ? guessed : (text: string) => read(name, text);
-  const safe = /^[^",]*$/.test(value) && plain(value) === value;
-  return safe ? value : JSON.stringify(value);
+  const isSafe = /^[^",]*$/.test(value) && read(name, value) === value;
+  return isSafe ? value : JSON.stringify(value);
 }

@@ -66,16 +66,16 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
     }
     if (error instanceof CheckFailed) return error.exitCode;
     const refused = error instanceof RefusedByMock;
-    if (!(refused || error instanceof UsageError || couldNotRun(error) || isOfFiles(error))) {
-      throw error;
-    }
+    if (!(refused || isMistake(error) || isOfFiles(error))) throw error;
     refuse(error.message);
     return refused ? EXIT_REFUSED : EXIT_USAGE;
   }
 }
 
-function couldNotRun(error: unknown): error is Error {
-  return error instanceof Error && error.name === "CouldNotRun";
+/** Whether the caller can mend what an error says. A module of a check is loaded late, so its errors count by name. */
+function isMistake(error: unknown): error is Error {
+  const names = ["CouldNotRun", "CalibrationUnusable"];
+  return error instanceof UsageError || (error instanceof Error && names.includes(error.name));
 }
 
 /** Whether an error is of the file system: its message names the file and the reason. */

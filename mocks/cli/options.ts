@@ -157,16 +157,11 @@ function named(assume: unknown): unknown {
   return isRecord(assume) ? optionsNamed(assume) : assume;
 }
 
-/** What the calibration file of this folder observed. A broken one is a usage error, not a mock of its own. */
+/** What the calibration file of this folder observed. A broken one is a mistake, not a mock of its own. */
 async function calibrated(): Promise<ReadOptions["observed"]> {
   if (!isFileNow(CALIBRATION_FILE)) return undefined;
-  const { CalibrationUnusable, observedIn } = await import("../control/calibration.js");
-  try {
-    return await observedIn(CALIBRATION_FILE, (text) => process.stderr.write(`${text}\n`));
-  } catch (error) {
-    if (!(error instanceof CalibrationUnusable)) throw error;
-    throw new UsageError(error.message);
-  }
+  const { observedIn } = await import("../control/calibration.js");
+  return observedIn(CALIBRATION_FILE, (text) => process.stderr.write(`${text}\n`));
 }
 
 /** Everything that a command is given: its flags and variables win over the config file and the calibration file. */

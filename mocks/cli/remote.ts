@@ -161,18 +161,6 @@ export async function remotely(
   if (output.failed !== undefined) throw new RefusedByMock(output.failed);
 }
 
-/** Asks within a sandbox, unless another one is named in the path. */
-function within(sandbox: string, ask: ControlCaller): ControlCaller {
-  return async (id, given = {}) => {
-    const path = { sandbox, ...given.path };
-    try {
-      return await ask(id, { ...given, path });
-    } catch (error) {
-      throw withNextStep(error, { ...(given.body as object | undefined), ...path });
-    }
-  };
-}
-
 /** The commands that list what has an id, by the names that ids have in the control API. */
 const LISTED_BY: Readonly<Record<string, string>> = {
   transactionNo: "invoices",
@@ -196,21 +184,28 @@ function withNextStep(error: unknown, given: Readonly<Record<string, unknown>>):
   return new RefusedByMock(NEXT_STEPS.list(message, command), error.status);
 }
 
-/** Chooses the sandbox when it is first needed, and says which where there are others. */
-function choosing(ask: ControlCaller, complain: Terminal["complain"]): ControlCaller {
-  let chosen: Promise<ChosenSandbox> | undefined;
+/** Asks within the sandbox that is named, else within one that is chosen when it is first needed. */
+function within(
+  named: string | undefined,
+  ask: ControlCaller,
+  complain: Terminal["complain"],
+): ControlCaller {
+  let chosen: Promise<string> | undefined;
   const choose = async (id: string | undefined) => {
-    const sandbox = await chooseSandbox(ask, id);
-    if (sandbox.why !== null) {
-      complain(`paystub: in sandbox ${sandbox.name}: ${sandbox.why}\n`);
-    }
-    return sandbox;
+    const { name, why } = await chooseSandbox(ask, id);
+    if (why !== null) complain(`paystub: in sandbox ${name}: ${why}\n`);
+    return name;
   };
   return async (id, given = {}) => {
-    const path = controlOperations.find((operation) => operation.id === id)?.path ?? "";
-    if (!path.includes("{sandbox}") || given.path?.sandbox !== undefined) return ask(id, given);
-    chosen ??= choose(idIn(given));
-    return within((await chosen).name, ask)(id, given);
+    const row = controlOperations.find((operation) => operation.id === id);
+    if (!row?.path.includes("{sandbox}")) return ask(id, given);
+    if (given.path?.sandbox === undefined && named === undefined) chosen ??= choose(idIn(given));
+    const path = { sandbox: named ?? (await chosen) ?? "", ...given.path };
+    try {
+      return await ask(id, { ...given, path });
+    } catch (error) {
+      throw withNextStep(error, { ...(given.body as object | undefined), ...path });
+    }
   };
 }
 
@@ -267,7 +262,7 @@ function sessionOf(
   };
   return {
     url,
-    ask: named === undefined ? choosing(ask, complain) : within(named, ask),
+    ask: within(named, ask, complain),
     sandbox: named,
     json,
     print(lines) {

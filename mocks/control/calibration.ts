@@ -18,7 +18,9 @@ export interface ReadCalibration {
 }
 
 /** Thrown for a file that cannot be used, with why in a line. */
-export class CalibrationUnusable extends Error {}
+export class CalibrationUnusable extends Error {
+  override readonly name = "CalibrationUnusable";
+}
 
 /** The version of the form of a file. Another one has other fields. */
 const VERSION_READ = 1;

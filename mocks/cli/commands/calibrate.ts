@@ -60,16 +60,9 @@ function refuseHalf(flags: CalibrateFlags, ...both: readonly (keyof typeof OPTIO
   }
 }
 
-/** The file to compare with. Throws a usage error for one that is missing or broken. */
+/** The file to compare with. */
 async function committedFile(path: string): Promise<CalibrationFile> {
   const text = await readNamed("calibration file", path, FILE_FIXES.calibration);
-  const { CalibrationUnusable, readNamedCalibration } = await import(
-    "../../control/calibration.js"
-  );
-  try {
-    return readNamedCalibration(path, text).calibration;
-  } catch (error) {
-    if (!(error instanceof CalibrationUnusable)) throw error;
-    throw new UsageError(error.message);
-  }
+  const { readNamedCalibration } = await import("../../control/calibration.js");
+  return readNamedCalibration(path, text).calibration;
 }
