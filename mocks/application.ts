@@ -1,5 +1,5 @@
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
-import { controlOperations, operations } from "../spec/generated/operations.js";
+import { operations } from "../spec/generated/operations.js";
 import { type AccessPolicy, linkOrigins, type OriginOf, refuseForeign } from "./api/access.js";
 import type { GuessLimit } from "./api/guess-limit.js";
 import { paymentHandlers } from "./api/handlers/index.js";
@@ -10,11 +10,10 @@ import {
   mountUnmatched,
   shapeAnywhere,
 } from "./api/mount.js";
-import { MCP_PATH } from "./api/paths.js";
+import { CONTROL_PATH, MCP_PATH } from "./api/paths.js";
 import { namedInUrl, sandboxPath, takeSandbox } from "./api/sandbox-url.js";
-import type { TokenCheck } from "./api/token-check.js";
-import type { GatewayHandle } from "./control/handles.js";
-import { mountControl } from "./control/http.js";
+import { askControlToken, type TokenCheck } from "./api/token-check.js";
+import type { HandleAt } from "./control/handles.js";
 import { mountPages } from "./pages/mount.js";
 import { heapBytes } from "./sandbox/bounds.js";
 import type { Gateway } from "./sandbox/gateway.js";
@@ -24,12 +23,9 @@ import { mountWorkbench } from "./workbench/mount.js";
 /** What one listening place of a gateway offers. */
 export interface ApplicationParts {
   readonly gateway: Gateway;
-  readonly handle: GatewayHandle;
   readonly baseUrl: () => string;
   /** The base URL as others know it, where they know another: what links are made of. */
   readonly publicUrl?: () => string;
-  /** Where links follow the call: a handle whose links begin with an origin. */
-  readonly handleAt?: (origin: string) => GatewayHandle;
   /** The base URL again, where the order URL is the same origin. */
   readonly orderUrl?: () => string;
   /** `all` is the base URL when the order URL is the same origin. */
@@ -49,7 +45,7 @@ const LOG_LIMIT_BYTES = Math.min(256 * 1024 * 1024, Math.floor(heapBytes() / 8))
 
 /** Puts an Express app together: guard, operations, control API, pages, and what none of them took. */
 export function application(parts: ApplicationParts): Express {
-  const { gateway, handle, baseUrl, orderUrl = baseUrl, publicUrl = baseUrl } = parts;
+  const { gateway, baseUrl, orderUrl = baseUrl, publicUrl = baseUrl } = parts;
   const { place, access, guesses, bodyLimitBytes } = parts;
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
@@ -65,33 +61,53 @@ export function application(parts: ApplicationParts): Express {
   const options = { bodyLimitBytes, originOf: baseOf, guesses };
   mountOperations(app, own, paymentHandlers(gateway), gateway, options);
   if (place !== "order") {
-    const control = {
-      check: parts.controlCheck,
-      bodyLimitBytes: LOG_LIMIT_BYTES,
-      originOf,
-      handleAt: parts.handleAt,
+    const handles = async () => {
+      return (await import("./control/handles.js")).handlesAt(gateway, publicUrl);
     };
-    mountControl(app, gateway, handle, control);
-    mountMcp(app, parts, originOf);
+    if (parts.controlCheck) askControlToken(app, gateway, parts.controlCheck);
+    mountControl(app, gateway, handles, originOf);
+    mountMcp(app, parts, handles, originOf);
     mountPages(app, gateway, baseOf);
     mountWorkbench(app);
     const { serviceUrl = baseUrl, controlCheck } = parts;
     mountShop(app, gateway, { serviceUrl, publicUrl: originOf, check: controlCheck });
   }
-  const known = place === "order" ? own : [...own, ...controlOperations];
+  const known = async () => {
+    if (place === "order") return own;
+    const { controlOperations } = await import("../spec/generated/control.operations.js");
+    return [...own, ...controlOperations];
+  };
   mountUnmatched(app, known, gateway, () => ({ baseUrl: baseUrl(), orderUrl: orderUrl() }));
   return app;
 }
 
-/** Mounts the tools of coding assistants. Few mocks are asked for them, so they are loaded on the first request. */
-function mountMcp(app: Express, parts: ApplicationParts, originOf: OriginOf): void {
-  const { gateway, handle, handleAt, baseUrl, serviceUrl = baseUrl, bodyLimitBytes } = parts;
-  const mockFor = (request: Request) => {
-    const origin = originOf(request);
-    return { handle: handleAt?.(origin) ?? handle, baseUrl: origin, serviceUrl: serviceUrl() };
-  };
+/** Mounts the control API. Many a mock is never asked for it, so it is loaded on the first request. */
+function mountControl(
+  app: Express,
+  gateway: Gateway,
+  handles: () => Promise<HandleAt>,
+  originOf: OriginOf,
+): void {
   const load = async () => {
-    const { mcpRoutes } = await import("./mcp/http.js");
+    const { controlRoutes } = await import("./control/http.js");
+    return controlRoutes(gateway, await handles(), { bodyLimitBytes: LOG_LIMIT_BYTES, originOf });
+  };
+  app.use(lateRoutes((path) => path.startsWith(`${CONTROL_PATH}/`), load));
+}
+
+/** Mounts the tools of coding assistants, which are loaded on the first request too. */
+function mountMcp(
+  app: Express,
+  { gateway, baseUrl, serviceUrl = baseUrl, bodyLimitBytes }: ApplicationParts,
+  handles: () => Promise<HandleAt>,
+  originOf: OriginOf,
+): void {
+  const load = async () => {
+    const [{ mcpRoutes }, handleAt] = await Promise.all([import("./mcp/http.js"), handles()]);
+    const mockFor = (request: Request) => {
+      const origin = originOf(request);
+      return { handle: handleAt(origin), baseUrl: origin, serviceUrl: serviceUrl() };
+    };
     return mcpRoutes(gateway, { bodyLimitBytes, mockFor });
   };
   app.use(lateRoutes((path) => path === MCP_PATH, load));

@@ -1,4 +1,3 @@
-import type { GatewayHandle } from "./control/handles.js";
 import type { Command } from "./domain/decide.js";
 import type { DomainEvent } from "./domain/events.js";
 import type { Order, Product } from "./domain/invoice.js";
@@ -14,12 +13,6 @@ const EXAMPLES_SEED = `${EXAMPLES_SANDBOX}/${EXAMPLES_SANDBOX}`;
 /** The instant of its frozen clock: the first transaction number is 1736935200000. */
 const EXAMPLES_AT = "2025-01-15T10:00:00Z";
 
-/** A gateway, inside and out. */
-interface Parts {
-  readonly gateway: Gateway;
-  readonly handle: GatewayHandle;
-}
-
 type Run = (command: Command) => Promise<readonly DomainEvent[]>;
 
 /**
@@ -28,13 +21,10 @@ type Run = (command: Command) => Promise<readonly DomainEvent[]>;
  * request that changes something has a thing of its own, so that their order does not matter. One that
  * is kept from an earlier start stays as it is.
  */
-export async function openExamples({ gateway, handle }: Parts): Promise<void> {
+export async function openExamples(gateway: Gateway): Promise<void> {
   if (await gateway.find(EXAMPLES_SANDBOX)) return;
-  await handle.create({
-    name: EXAMPLES_SANDBOX,
-    seed: EXAMPLES_SEED,
-    clock: EXAMPLES_AT,
-  });
+  const clock = { mode: "frozen", at: Date.parse(EXAMPLES_AT) } as const;
+  gateway.create(EXAMPLES_SANDBOX, { seed: EXAMPLES_SEED, clock });
   const sandbox = await gateway.open(EXAMPLES_SANDBOX);
   const run: Run = async (command) => {
     const { refusal, events } = await sandbox.execute(command);

@@ -1,8 +1,6 @@
-import { present } from "./control/present.js";
-import { refuseIf } from "./control/refused.js";
-import { startOptionErrors } from "./control/start-options.js";
+import { gatewayHandle, type LocalGatewayHandle } from "./control/handles.js";
 import type { StartOptions } from "./options.js";
-import { type RunningGateway, startOver } from "./running-gateway.js";
+import { startServer } from "./running-gateway.js";
 
 export type {
   AssumptionsHandle,
@@ -46,7 +44,43 @@ export type { StartOptions } from "./options.js";
 export { FolderRefused } from "./sandbox/data-folder.js";
 export type { Observer } from "./sandbox/observer.js";
 export { VERSION } from "./version.js";
-export type { RunningGateway };
+
+/** A gateway that is listening. */
+export interface RunningGateway extends LocalGatewayHandle {
+  /** Where the service is called, without a slash at its end. */
+  readonly baseUrl: string;
+  /** Where one-time passwords are asked for; the base URL without a port of its own. */
+  readonly orderUrl: string;
+  /** Where the control API is called. */
+  readonly controlUrl: string;
+  /** What the control API asks for; null while only this machine can reach it. */
+  readonly controlToken: string | null;
+  /** The seed that it was given, or that was drawn for it. */
+  readonly seed: string;
+  /**
+   * Writes all that happened in a sandbox, `-` for the only one, as one HTML file without secrets.
+   * Resolves with its whole path.
+   *
+   * @example
+   * const file = await server.record("shop.html", "shop");
+   */
+  record(path: string, sandbox?: string): Promise<string>;
+  /**
+   * Stops listening and breaks off callbacks under way. What no data folder keeps is forgotten.
+   *
+   * @example
+   * await server.close();
+   */
+  close(): Promise<void>;
+  /**
+   * Takes nothing new, and waits so long for calls and callbacks that are under way: close it then.
+   *
+   * @example
+   * await server.drain(5000);
+   * await server.close();
+   */
+  drain(limitMs: number): Promise<void>;
+}
 
 /**
  * Starts a gateway in this process. Many can run side by side. Rejects with the system's error when a
@@ -58,9 +92,16 @@ export type { RunningGateway };
  * await gateway.get("shop").clock.advance({ by: "24h" });
  * await gateway.close();
  */
-export async function startGateway(given: StartOptions = {}): Promise<RunningGateway> {
-  const options = present(given);
-  const { observer: _, ...checked } = options;
-  refuseIf(startOptionErrors(checked));
-  return startOver(options);
+export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
+  const { gateway, publicUrl, ...server } = await startServer(options);
+  const handle = gatewayHandle(gateway, publicUrl);
+  return {
+    ...handle,
+    ...server,
+    async record(path, sandbox = "-") {
+      const recorded = await (await handle.find(sandbox)).recorded();
+      // What makes the page of it is loaded only then.
+      return (await import("./workbench/record-page.js")).saveRecord(path, recorded);
+    },
+  };
 }

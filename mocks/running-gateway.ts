@@ -11,9 +11,11 @@ import {
 } from "./api/server.js";
 import { type ApplicationParts, application } from "./application.js";
 import { defaultFaults } from "./control/fault-rules.js";
-import { type GatewayHandle, gatewayHandle, type LocalGatewayHandle } from "./control/handles.js";
 import { merchantSeeds, settingsChange } from "./control/inputs.js";
 import { frozenAt, lengthMs } from "./control/instants.js";
+import { present } from "./control/present.js";
+import { asRefused, refuseIf } from "./control/refused.js";
+import { startOptionErrors } from "./control/start-options.js";
 import { optionsNamed } from "./control/switch-options.js";
 import { defaultSettings } from "./domain/settings.js";
 import type { StartOptions } from "./options.js";
@@ -28,47 +30,37 @@ import { within } from "./sandbox/waiting.js";
 import { ownReceiver } from "./shop/mount.js";
 
 /** A gateway that is listening. */
-export interface RunningGateway extends LocalGatewayHandle {
+export interface RunningServer {
+  readonly gateway: Gateway;
   /** Where the service is called, without a slash at its end. */
   readonly baseUrl: string;
   /** Where one-time passwords are asked for; the base URL without a port of its own. */
   readonly orderUrl: string;
   /** Where the control API is called. */
   readonly controlUrl: string;
+  /** The base URL as others know it: what links are made of. */
+  readonly publicUrl: () => string;
   /** What the control API asks for; null while only this machine can reach it. */
   readonly controlToken: string | null;
   /** The seed that it was given, or that was drawn for it. */
   readonly seed: string;
-  /**
-   * Writes all that happened in a sandbox, `-` for the only one, as one HTML file without secrets.
-   * Resolves with its whole path.
-   *
-   * @example
-   * const file = await server.record("shop.html", "shop");
-   */
-  record(path: string, sandbox?: string): Promise<string>;
-  /**
-   * Stops listening and breaks off callbacks under way. What no data folder keeps is forgotten.
-   *
-   * @example
-   * await server.close();
-   */
+  /** Stops listening and breaks off callbacks under way. What no data folder keeps is forgotten. */
   close(): Promise<void>;
-  /**
-   * Takes nothing new, and waits so long for calls and callbacks that are under way: close it then.
-   *
-   * @example
-   * await server.drain(5000);
-   * await server.close();
-   */
+  /** Takes nothing new, and waits so long for calls and callbacks that are under way: close it then. */
   drain(limitMs: number): Promise<void>;
 }
 
 const LOOPBACK = "127.0.0.1";
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** Starts a gateway whose options are right. */
-export async function startOver(options: StartOptions): Promise<RunningGateway> {
+/**
+ * Starts a gateway without its handle, which many a start does without. Throws a `Refused` that names every wrong
+ * option.
+ */
+export async function startServer(given: StartOptions): Promise<RunningServer> {
+  const options = present(given);
+  const { observer: _, ...checked } = options;
+  refuseIf(startOptionErrors(checked));
   const { host = LOOPBACK, port = 0, orderPort } = options;
   const listeners: Listener[] = [];
   // The port is known when it is bound, and a link is made long after that.
@@ -76,7 +68,7 @@ export async function startOver(options: StartOptions): Promise<RunningGateway> 
   const orderUrl = () => urlOf(host, listeners.at(-1));
   const localUrl = () => (listeners[0] ? localUrlOf(listeners[0]) : baseUrl());
   const { parts, seed, controlToken, folder } = partsOf(options, { baseUrl, orderUrl, localUrl });
-  const { gateway, handle } = parts;
+  const { gateway, publicUrl } = parts;
   const offer = async (place: "all" | "base" | "order", at: number) => {
     const server = createServer(application({ ...parts, place }));
     watchForeignCalls(server, gateway, place === "order" ? orderUrl : baseUrl);
@@ -92,24 +84,15 @@ export async function startOver(options: StartOptions): Promise<RunningGateway> 
   try {
     await offer(orderPort === undefined ? "all" : "base", port);
     if (orderPort !== undefined) await offer("order", orderPort);
-    if (options.sandbox !== undefined) await handle.open(options.sandbox);
-    if (options.examples) await (await import("./examples.js")).openExamples(parts);
+    if (options.sandbox !== undefined) await gateway.open(options.sandbox).flushed;
+    if (options.examples) await (await import("./examples.js")).openExamples(gateway);
   } catch (error) {
     await close();
-    throw error;
+    throw asRefused(error);
   }
   const urls = { baseUrl: baseUrl(), orderUrl: orderUrl() };
   const controlUrl = `${urls.baseUrl}${CONTROL_PATH}`;
-  const own = { controlUrl, controlToken, seed };
-  return { ...handle, ...urls, ...own, record: recorderOf(handle), close, drain };
-}
-
-/** Writes the record of a sandbox; what makes the page of it is loaded only then. */
-function recorderOf(handle: GatewayHandle): RunningGateway["record"] {
-  return async (path, sandbox = "-") => {
-    const recorded = await (await handle.find(sandbox)).recorded();
-    return (await import("./workbench/record-page.js")).saveRecord(path, recorded);
-  };
+  return { gateway, ...urls, controlUrl, publicUrl, controlToken, seed, close, drain };
 }
 
 /** Where a gateway is called, once it listens. */
@@ -133,11 +116,8 @@ function partsOf(options: StartOptions, { localUrl, ...urls }: Addresses) {
       gatewayParts(options, { folder, isShared, publicUrl, within }),
       gatewayDefaults(options, seed),
     );
-    const handle = gatewayHandle(gateway, publicUrl);
-    const handleAt = (origin: string) =>
-      origin === publicUrl() ? handle : gatewayHandle(gateway, () => origin);
-    const rules = { ...protection, bodyLimitBytes, serviceUrl: localUrl, handleAt };
-    const parts = { gateway, handle, ...urls, publicUrl, ...rules };
+    const rules = { ...protection, bodyLimitBytes, serviceUrl: localUrl };
+    const parts = { gateway, ...urls, publicUrl, ...rules };
     return { parts, seed, controlToken, folder };
   } catch (error) {
     folder?.close();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { commandsText, controlCommands } from "./generate/commands.js";
+import { controlCommands } from "./generate/commands.js";
 import { withSwitches } from "./generate/documents.js";
 import { controlHandlesText } from "./generate/handles.js";
 import { optionsText } from "./generate/options.js";
@@ -12,8 +12,13 @@ import {
   typedDocument,
   withoutToolFields,
 } from "./generate/resolve.js";
-import { assumptionsText, faultsText, operationsText, tablesText } from "./generate/tables.js";
-import { toolsText } from "./generate/tools.js";
+import {
+  assumptionsText,
+  controlOperationsText,
+  faultsText,
+  operationsText,
+  tablesText,
+} from "./generate/tables.js";
 import { typesText } from "./generate/types.js";
 import { compile, compileResponses, namedAlike } from "./generate/validators.js";
 
@@ -59,12 +64,11 @@ export async function generate(spec = readSpec(SPEC)): Promise<ReadonlyMap<strin
     "files.types.ts": (await typesText(typedDocument(spec))).replaceAll("@description ", ""),
     "control.handles.ts": controlHandlesText(control),
     "operations.ts": operationsText(spec),
+    "control.operations.ts": controlOperationsText(spec),
     "tables.ts": tablesText(spec),
     "assumptions.ts": assumptionsText(rows),
     "faults.ts": faultsText(spec),
-    "commands.ts": commandsText(control),
     "options.ts": optionsText(spec.files, spec.files["x-command-line"], controlCommands(control)),
-    "tools.ts": toolsText(control),
   };
   return new Map([
     ["openapi.json", `${json(withSwitches(api, rows))}\n`],
@@ -80,8 +84,12 @@ async function compileSpec(): Promise<ReadonlyMap<string, string>> {
   const [starts, roots] = [names.filter(isOfStart), names.filter((name) => !isOfStart(name))];
   const files = (wanted: readonly string[], apart: readonly string[] = []) =>
     compile(fileSchemas(spec, wanted, apart), namedAlike(wanted));
+  const requests = Object.entries(spec.requests.api).map(async ([name, schema]) => {
+    return [`requests/${name}.cjs`, await compile({ [name]: schema })] as const;
+  });
   return new Map([
-    ["requests.cjs", await compile(spec.requests.api)],
+    // Each call needs one.
+    ...(await Promise.all(requests)),
     ["control.cjs", await compile(spec.requests.control)],
     // Every start needs the one, and some the other.
     ["start.cjs", await files(starts, roots)],

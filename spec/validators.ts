@@ -1,18 +1,18 @@
 import { createRequire } from "node:module";
-import type { ControlSchemaName, OperationId, RequestSchemaName } from "./generated/operations.js";
+import type { ControlSchemaName } from "./generated/control.operations.js";
+import type { OperationId, RequestSchemaName } from "./generated/operations.js";
 import type { Validator } from "./validator.js";
-
-type Validators<Name extends string> = Readonly<Record<Name, Validator>>;
 
 /** Compiled validators are large, and few programs need them all: a file loads when one of its own is first used. */
 const load = createRequire(import.meta.url);
 
-let requests: Validators<RequestSchemaName> | undefined;
+const requests: Partial<Record<RequestSchemaName, Validator>> = {};
 
 /** The validator of a request body of the service. It counts an unknown field as an error. */
 export function requestValidator(name: RequestSchemaName): Validator {
-  requests ??= load("./compiled/requests.cjs") as Validators<RequestSchemaName>;
-  return requests[name];
+  const validator: Validator = requests[name] ?? load(`./compiled/requests/${name}.cjs`)[name];
+  requests[name] = validator;
+  return validator;
 }
 
 /** The validator of a body or a query of the control API. It counts an unknown field as an error. */

@@ -1,11 +1,11 @@
 import {
   type Assumptions,
-  assumptionRows,
   defaultAssumptions,
   type SwitchId,
   switches,
 } from "../../spec/generated/assumptions.js";
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
+import { assumptionRows } from "../../spec/generated/tables.js";
 import type { Cause, TriedDifference } from "./causes.js";
 import { at, parsed } from "./checks.js";
 import { type Compared, type Decision, decide, type Run, type Undecided } from "./decide.js";

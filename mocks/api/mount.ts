@@ -157,12 +157,12 @@ type KnownPath = Pick<OperationEntry, "id" | "method" | "path">;
 /** Answers what no route took: 405 for a known path, 404 that names the nearest operation otherwise. */
 export function mountUnmatched(
   app: Express,
-  operations: readonly KnownPath[],
+  operations: () => Promise<readonly KnownPath[]>,
   gateway: Gateway,
   places: () => Places,
 ): void {
-  app.use((request: Request, response: Response) => {
-    const { failure, allow } = unmatched(request, operations);
+  app.use(async (request: Request, response: Response) => {
+    const { failure, allow } = unmatched(request, await operations());
     const reply = shapeAnywhere(gateway, request.path, failure);
     const headers = allow.length > 0 ? { Allow: allow.join(", ") } : {};
     concludeUnmatched(gateway, request, response, { ...reply, headers }, places());

@@ -1,8 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Request } from "express";
+import type { Express, Request, Response } from "express";
 import { LimitReached } from "../sandbox/errors.js";
-import { type Failure, failure } from "./failures.js";
+import type { Gateway } from "../sandbox/gateway.js";
+import { type Failure, failure, problem } from "./failures.js";
 import type { GuessLimit } from "./guess-limit.js";
+import { CONTROL_PATH, MCP_PATH } from "./paths.js";
+import { send } from "./reply.js";
 import type { AnyReply } from "./types.js";
 
 /** Holds the bearer token of a request to the one that is asked for. Returns why the request is refused. */
@@ -38,4 +41,18 @@ export function tokenCheck(token: string, limit: GuessLimit, detail: string): To
 /** Digests are of one length, as the comparison wants it. */
 function digest(text: string): Uint8Array {
   return createHash("sha256").update(text).digest();
+}
+
+const HEALTH = ["/health", "/health/ready"];
+
+/** Asks for the control token. Health alone needs none: a container's health check has none. */
+export function askControlToken(app: Express, gateway: Gateway, check: TokenCheck): void {
+  // The tools of coding assistants do what the control API does.
+  app.use([CONTROL_PATH, MCP_PATH], (request: Request, response: Response, next) => {
+    if (request.baseUrl === CONTROL_PATH && HEALTH.includes(request.path)) return next();
+    const refused = check(request);
+    if (!refused) return next();
+    const { failure, headers } = refused;
+    send(gateway, request, response, { status: failure.status, body: problem(failure), headers });
+  });
 }

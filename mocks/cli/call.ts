@@ -1,4 +1,4 @@
-import { type CallableOperation, callable } from "../../spec/generated/commands.js";
+import { type CallableOperation, callable } from "../../spec/generated/control.operations.js";
 import { nearestName } from "../api/near-names.js";
 import type { ControlAnswer } from "../control/client.js";
 import { after, readClockTarget } from "../control/instants.js";

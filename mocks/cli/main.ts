@@ -52,7 +52,9 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
   const paystub = program(own);
   try {
     const module = await moduleOf(argv[0]);
-    for (const described of commandDescriptions) {
+    // A mock that is to start does not wait for the options of all the other commands.
+    const isNeeded = ({ name }: CommandDescription) => argv[0] !== "start" || name === "start";
+    for (const described of commandDescriptions.filter(isNeeded)) {
       addCommand(paystub, described, described.name === argv[0] ? module : undefined, own);
     }
     await paystub.parseAsync(withSeparator(paystub, argv), { from: "user" });

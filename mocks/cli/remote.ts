@@ -1,5 +1,5 @@
+import { controlOperations } from "../../spec/generated/control.operations.js";
 import type { SandboxEntry } from "../../spec/generated/control.types.js";
-import { controlOperations } from "../../spec/generated/operations.js";
 import type { CommandFlags } from "../../spec/generated/options.js";
 import { DEFAULT_CONTROL_URL } from "../api/paths.js";
 import {

@@ -2,15 +2,12 @@ import type { CommandFlags } from "../../spec/generated/options.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import type { FieldError } from "../api/field-errors.js";
 import { DEFAULT_PORT, DEFAULT_SANDBOX } from "../api/paths.js";
-import {
-  FolderRefused,
-  Refused,
-  type RunningGateway,
-  type StartOptions,
-  startGateway,
-  VERSION,
-} from "../index.js";
+import { Refused } from "../control/refused.js";
+import type { RunningGateway, StartOptions } from "../index.js";
 import type { Paint } from "../report/terminal.js";
+import { type RunningServer, startServer } from "../running-gateway.js";
+import { FolderRefused } from "../sandbox/data-folder.js";
+import { VERSION } from "../version.js";
 import { printer } from "./log-lines.js";
 import { MISTAKES } from "./messages.js";
 import { CONFIG_FILE, type CommandCall, givenOptions, wrongOptions } from "./options.js";
@@ -36,7 +33,7 @@ export async function run(call: CommandCall<CommandFlags["start"]>): Promise<voi
   let isReady = false;
   const write = (text: string) => void (isReady ? terminal.write(text) : early.push(text));
   const observer = printer({ ...terminal, write }, { json, quiet });
-  const gateway = await openGateway({ ...options, observer }, flags);
+  const gateway = await opened(startServer, { ...options, observer }, flags);
   isReady = true;
   const log = process.env[DETACHED];
   const first = json
@@ -53,14 +50,27 @@ export async function run(call: CommandCall<CommandFlags["start"]>): Promise<voi
   await removeNote();
 }
 
-/** Starts a gateway. What the caller can mend is thrown as a usage error, by the flag where one was given. */
+/** Starts a gateway with its handle. Throws as `opened` does. */
 export async function openGateway(
   options: StartOptions,
-  flags: Readonly<Record<string, unknown>> = {},
-  command = "start",
+  flags?: Flags,
+  command?: string,
 ): Promise<RunningGateway> {
+  const { startGateway } = await import("../index.js");
+  return opened(startGateway, options, flags, command);
+}
+
+type Flags = Readonly<Record<string, unknown>>;
+
+/** Starts a gateway. What the caller can mend is thrown as a usage error, by the flag where one was given. */
+async function opened<Running>(
+  start: (options: StartOptions) => Promise<Running>,
+  options: StartOptions,
+  flags: Flags = {},
+  command = "start",
+): Promise<Running> {
   try {
-    return await startGateway(options);
+    return await start(options);
   } catch (error) {
     const busy = await ownMockAt(error);
     if (busy !== undefined) throw new UsageError(MISTAKES.ownMock(busy));
@@ -104,11 +114,7 @@ function usageErrorOf(
 }
 
 /** The first line as JSON. A token that the user gave is a secret that the log need not have. */
-function readyLine(
-  gateway: RunningGateway,
-  options: StartOptions,
-  log: string | undefined,
-): string {
+function readyLine(gateway: RunningServer, options: StartOptions, log: string | undefined): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   const { publicUrl } = options;
   const token = controlToken === null || options.controlToken ? {} : { controlToken };
@@ -125,7 +131,7 @@ function readyLine(
 }
 
 function banner(
-  gateway: RunningGateway,
+  gateway: RunningServer,
   options: StartOptions,
   paint: Paint,
   log: string | undefined,

@@ -1,4 +1,4 @@
-import { assumptionRows, type SwitchId, switches } from "../../spec/generated/assumptions.js";
+import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
 import type { FailureCatalogue, StateGraphs } from "../../spec/generated/control.types.js";
 import {
   type FaultEntry,
@@ -7,6 +7,7 @@ import {
   testCards,
   testValues,
 } from "../../spec/generated/faults.js";
+import { assumptionRows } from "../../spec/generated/tables.js";
 import { INVOICE_MOVES, type Moves, RECURRING_MOVES, REGISTRATION_MOVES } from "../domain/moves.js";
 
 /** The lives of things as graphs, from the tables that the domain runs on. */

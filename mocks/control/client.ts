@@ -1,11 +1,11 @@
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
-import type { operations, SandboxChange } from "../../spec/generated/control.types.js";
 import {
   type ControlOperationEntry,
   type ControlOperationId,
   controlOperations,
-} from "../../spec/generated/operations.js";
+} from "../../spec/generated/control.operations.js";
+import type { operations, SandboxChange } from "../../spec/generated/control.types.js";
 import { fillPath } from "../api/path-template.js";
 import { CONTROL_PATH } from "../api/paths.js";
 import type { Call, ReplyOf } from "../api/types.js";

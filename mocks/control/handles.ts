@@ -1,10 +1,10 @@
 import type { GatewayOperations, SandboxOperations } from "../../spec/generated/control.handles.js";
-import type { ControlOperationEntry } from "../../spec/generated/operations.js";
+import type { ControlOperationEntry } from "../../spec/generated/control.operations.js";
 import { controlValidator } from "../../spec/validators.js";
 import { parseBody } from "../api/body.js";
-import { failure, invalidFields } from "../api/failures.js";
+import { invalidFields } from "../api/failures.js";
 import { validateBody } from "../api/validation.js";
-import { LimitReached, SandboxGone, StoreUnavailable } from "../sandbox/errors.js";
+import { StoreUnavailable } from "../sandbox/errors.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { FIELDS } from "./messages.js";
@@ -12,7 +12,7 @@ import { checkName, findSandbox } from "./operations/find.js";
 import { gatewayOperations } from "./operations/gateway.js";
 import { sandboxOperations } from "./operations/sandbox.js";
 import type { Plain } from "./reader.js";
-import { conflict, gone, invalid, Refused } from "./refused.js";
+import { asRefused, invalid, Refused } from "./refused.js";
 import { assembledHandle, type Method, methodOf, readKey, readQuery } from "./rows.js";
 
 /**
@@ -65,6 +65,15 @@ export interface LocalGatewayHandle extends GatewayHandle {
    * const shop = await server.open("shop");
    */
   open(name: string): Promise<SandboxHandle>;
+}
+
+/** The handle of a gateway whose links begin with an origin. */
+export type HandleAt = (origin: string) => GatewayHandle;
+
+/** The handles of a gateway by the origin of their links. */
+export function handlesAt(gateway: Gateway, publicUrl: () => string): HandleAt {
+  const own = gatewayHandle(gateway, publicUrl);
+  return (origin) => (origin === publicUrl() ? own : gatewayHandle(gateway, () => origin));
 }
 
 /** The handle of a gateway; links begin with `baseUrl`. Its methods can be taken from it. */
@@ -186,12 +195,4 @@ function readBody(given: unknown): unknown {
   const parsed = parseBody({ text: JSON.stringify(given) ?? "" }, JSON_TYPE);
   if ("fault" in parsed) throw new Refused(parsed.fault);
   return parsed.value;
-}
-
-/** An error of the runtime as a refusal; any other error as it is. */
-function asRefused(error: unknown): unknown {
-  if (error instanceof SandboxGone) return gone(error.sandbox);
-  if (error instanceof LimitReached) return conflict(error.message);
-  if (!(error instanceof StoreUnavailable)) return error;
-  return new Refused(failure("store-unavailable", error.message), { cause: error });
 }

@@ -1,22 +1,22 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import express, { type Express, type Request, type Response, type Router } from "express";
+import express, { type Request, type Response, type Router } from "express";
+import {
+  type ControlOperationEntry,
+  controlOperations,
+} from "../../spec/generated/control.operations.js";
 import type { SandboxChange } from "../../spec/generated/control.types.js";
-import { type ControlOperationEntry, controlOperations } from "../../spec/generated/operations.js";
 import { parseBody, type RawBody, readBody } from "../api/body.js";
 import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js";
 import { REJECTIONS } from "../api/messages.js";
-import { lateRoutes } from "../api/mount.js";
 import { routePath } from "../api/path-template.js";
-import { CONTROL_PATH, MCP_PATH } from "../api/paths.js";
 import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
-import type { TokenCheck } from "../api/token-check.js";
 import { errorText } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import { toJson } from "../sandbox/wire.js";
 import { EVENTS, sendChanges } from "./change-stream.js";
 import { LOG_TYPE } from "./client.js";
-import type { GatewayHandle, SandboxHandle } from "./handles.js";
+import type { HandleAt, SandboxHandle } from "./handles.js";
 import { REFUSALS } from "./messages.js";
 import { Refused } from "./refused.js";
 import { type Method, methodOf } from "./rows.js";
@@ -24,47 +24,18 @@ import { type Method, methodOf } from "./rows.js";
 export interface ControlMountOptions {
   /** The largest body that is read. */
   readonly bodyLimitBytes: number;
-  /** Asked for as a bearer token; none where only this machine can call. */
-  readonly check: TokenCheck | undefined;
   /** The origin that links of a request's answer begin with. */
   readonly originOf: (request: Request) => string;
-  /** The handle whose links begin with an origin. */
-  readonly handleAt?: ((origin: string) => GatewayHandle) | undefined;
 }
-
-const HEALTH = ["/health", "/health/ready"];
 
 /** How many streams a gateway serves at once. Each is a connection and a look at the log now and then. */
 export const STREAMS_MAX = 128;
 
-/** Mounts the control API. Health alone needs no token: a container's health check has none. */
-export function mountControl(
-  app: Express,
-  gateway: Gateway,
-  handle: GatewayHandle,
-  options: ControlMountOptions,
-): void {
-  if (options.check) askControlToken(app, gateway, options.check);
-  const routes = async () => controlRoutes(gateway, handle, options);
-  app.use(lateRoutes((path) => path.startsWith(`${CONTROL_PATH}/`), routes));
-}
-
-function askControlToken(app: Express, gateway: Gateway, check: TokenCheck): void {
-  // The tools of coding assistants do what the control API does.
-  app.use([CONTROL_PATH, MCP_PATH], (request: Request, response: Response, next) => {
-    if (request.baseUrl === CONTROL_PATH && HEALTH.includes(request.path)) return next();
-    const refused = check(request);
-    if (!refused) return next();
-    const { failure, headers } = refused;
-    send(gateway, request, response, { status: failure.status, body: problem(failure), headers });
-  });
-}
-
 /** One route for each row: it parses the request, calls the method of the handle and sends the result. */
-function controlRoutes(
+export function controlRoutes(
   gateway: Gateway,
-  handle: GatewayHandle,
-  { bodyLimitBytes, originOf, handleAt }: ControlMountOptions,
+  handleAt: HandleAt,
+  { bodyLimitBytes, originOf }: ControlMountOptions,
 ): Router {
   let streams = 0;
   const { clock } = gateway;
@@ -73,9 +44,8 @@ function controlRoutes(
 
   /** What the row is a method of. */
   async function targetOf({ id }: ControlOperationEntry, request: Request): Promise<object> {
-    if (id.startsWith("gateway.")) return handle;
-    const own = handleAt?.(originOf(request)) ?? handle;
-    return own.find(String(request.params.sandbox));
+    const handle = handleAt(originOf(request));
+    return id.startsWith("gateway.") ? handle : handle.find(String(request.params.sandbox));
   }
 
   async function argumentsOf(row: ControlOperationEntry, request: Request): Promise<unknown[]> {

@@ -1,6 +1,7 @@
-import { type Failure, invalidFields, refused } from "../api/failures.js";
+import { type Failure, failure, invalidFields, refused } from "../api/failures.js";
 import type { FieldError, FieldErrors } from "../api/field-errors.js";
 import type { Refusal } from "../domain/refusal.js";
+import { LimitReached, SandboxGone, StoreUnavailable } from "../sandbox/errors.js";
 import { REFUSALS } from "./messages.js";
 
 /**
@@ -71,4 +72,12 @@ export function throwIf(refusal: Refusal | undefined): void {
   if (!refusal) return;
   const failure = refused(refusal, [409, 404]);
   throw new Refused(failure);
+}
+
+/** An error of the runtime as a refusal; any other error as it is. */
+export function asRefused(error: unknown): unknown {
+  if (error instanceof SandboxGone) return gone(error.sandbox);
+  if (error instanceof LimitReached) return conflict(error.message);
+  if (!(error instanceof StoreUnavailable)) return error;
+  return new Refused(failure("store-unavailable", error.message), { cause: error });
 }

@@ -1,6 +1,9 @@
 import type { GatewayOperations, SandboxOperations } from "../../spec/generated/control.handles.js";
+import {
+  type ControlOperationEntry,
+  controlOperations,
+} from "../../spec/generated/control.operations.js";
 import type { SandboxSummary } from "../../spec/generated/control.types.js";
-import { type ControlOperationEntry, controlOperations } from "../../spec/generated/operations.js";
 import {
   type Connection,
   type ControlClient,

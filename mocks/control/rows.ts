@@ -1,4 +1,7 @@
-import { type ControlOperationEntry, controlOperations } from "../../spec/generated/operations.js";
+import {
+  type ControlOperationEntry,
+  controlOperations,
+} from "../../spec/generated/control.operations.js";
 import { FIELDS } from "./messages.js";
 import { invalid } from "./refused.js";
 

@@ -1,5 +1,10 @@
-import { type ControlOperationEntry, controlOperations } from "../../spec/generated/operations.js";
-import { controlTools, type ToolEntry, type ToolOperation } from "../../spec/generated/tools.js";
+import {
+  type ControlOperationEntry,
+  controlOperations,
+  controlTools,
+  type ToolEntry,
+  type ToolOperation,
+} from "../../spec/generated/control.operations.js";
 import type { SandboxHandle } from "../control/handles.js";
 import { methodOf } from "../control/rows.js";
 import { isRecord } from "../domain/text.js";

@@ -1,10 +1,6 @@
-import {
-  type AssumptionRow,
-  assumptionRows,
-  type SwitchId,
-  switches,
-} from "../../spec/generated/assumptions.js";
+import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
 import { type OperationId, operations } from "../../spec/generated/operations.js";
+import { type AssumptionRow, assumptionRows } from "../../spec/generated/tables.js";
 import type { EventType } from "../domain/events.js";
 import type { Recorder } from "./recorder.js";
 import { statusId, type Trait } from "./totals.js";

@@ -22,9 +22,7 @@ export function commandsText(control: ApiDocument): string {
   const commands = waysOf(control, placed);
   const lines = (all: readonly object[]) =>
     all.map((row) => `  ${JSON.stringify(row)},\n`).join("");
-  return `import type { ControlOperationId } from "./operations.js";
-
-/** An operation of the control API as \`paystub call\` takes it. */
+  return `/** An operation of the control API as \`paystub call\` takes it. */
 export interface CallableOperation {
   readonly id: ControlOperationId;
   /** The id without \`gateway.\` or \`sandbox.\`. */

@@ -1,3 +1,4 @@
+import { commandsText } from "./commands.js";
 import {
   type ApiDocument,
   bodySchemaName,
@@ -13,6 +14,7 @@ import {
 import { controlFactsOf } from "./handles.js";
 import type { FaultFile, FaultRow, Row, Spec } from "./resolve.js";
 import { isSchema, subschemas } from "./schemas.js";
+import { toolsText } from "./tools.js";
 
 /** One line of the table of operations, as the generated file carries it. */
 interface Entry {
@@ -60,8 +62,9 @@ export interface OperationEntry {
   readonly assumption: string | null;
   readonly statuses: readonly number[];
 }
+`;
 
-/** An operation of the control API, which is also a method of a handle: the dots of its id lead there. */
+const CONTROL_INTERFACE = `/** An operation of the control API, which is also a method of a handle: the dots of its id lead there. */
 export interface ControlOperationEntry extends Omit<OperationEntry, "body"> {
   /** The status of an answer that went well. */
   readonly status: number;
@@ -151,14 +154,30 @@ interface Composed {
   readonly oneOf?: readonly Schema[];
 }
 
-/** The text of the generated tables of operations, of their fields, and of the names of their schemas. */
-export function operationsText({ api, control, requests }: Spec): string {
+/** The text of the generated tables of the service's operations, of their fields, and of the names of their schemas. */
+export function operationsText({ api, annotated, control, requests }: Spec): string {
   return [
     INTERFACE,
     table("operations", "The operations of the payment service.", api, {
       type: "OperationEntry",
       entryOf,
     }),
+    `/** Id of an operation of the payment service. */
+export type OperationId = (typeof operations)[number]["id"];
+`,
+    fieldsText(api),
+    namesText(annotated),
+    fractionsText([api, control]),
+    "/** Name of a request body's schema of the service. */\n" +
+      `export type RequestSchemaName =${unionOf(requests.api)};\n`,
+  ].join("\n");
+}
+
+/** The same of the control API, with the commands and the tools that its operations are. Many a start needs none. */
+export function controlOperationsText({ control, requests }: Spec): string {
+  return [
+    'import type { OperationEntry } from "./operations.js";\n',
+    CONTROL_INTERFACE,
     table("controlOperations", "The operations of the control API.", control, {
       type: "ControlOperationEntry",
       entryOf: (document, placed) => {
@@ -166,18 +185,13 @@ export function operationsText({ api, control, requests }: Spec): string {
         return { ...entry, ...controlFactsOf(document, placed) };
       },
     }),
-    `/** Id of an operation of the payment service. */
-export type OperationId = (typeof operations)[number]["id"];
-
-/** Id of an operation of the control API. */
+    `/** Id of an operation of the control API. */
 export type ControlOperationId = (typeof controlOperations)[number]["id"];
 `,
-    fieldsText(api),
-    fractionsText([api, control]),
-    "/** Name of a request body's schema of the service. */\n" +
-      `export type RequestSchemaName =${unionOf(requests.api)};\n`,
     "/** Name of the schema of a body or a query of the control API. */\n" +
       `export type ControlSchemaName =${unionOf(requests.control)};\n`,
+    commandsText(control),
+    toolsText(control),
   ].join("\n");
 }
 
@@ -232,16 +246,9 @@ function unionOf(members: object): string {
     .join("");
 }
 
-/**
- * The text of the generated tables that few programs need: what people call operations and their fields, what
- * two right answers may differ in, and the first example of each body.
- */
-export function tablesText({ annotated }: Spec): string {
-  return [
-    'import type { OperationId } from "./operations.js";\n',
-    namesText(annotated),
-    volatileText(annotated),
-  ].join("\n");
+/** The text of the generated tables that few programs need: what two right answers may differ in, and all assumptions. */
+export function tablesText({ annotated, rows }: Spec): string {
+  return [volatileText(annotated), rowsText(rows)].join("\n");
 }
 
 /** The text of the generated names: what people call operations and their fields. */
@@ -470,13 +477,10 @@ type Written<Option> =
   | (Option extends \`PT\${string}\` ? \`\${number}\${"s" | "m" | "h"}\` : never);
 `;
 
-/** The text of the generated assumptions: switches, their types and all rows. */
+/** The text of the generated switches and their types. */
 export function assumptionsText(rows: readonly Row[]): string {
   const switches = rows.filter(({ part }) => part === "switch");
   const lines = (line: (row: Row) => string): string => switches.map(line).join("");
-  const all = rows.map(({ id, part, question, answer, evidence }) => {
-    return `  ${quoted({ id, part, question, answer, evidence })},\n`;
-  });
   return [
     "/** The questions with more than one sensible answer. The first option is the default. */\n" +
       `export const switches = {\n${lines(switchText)}} as const;\n`,
@@ -486,10 +490,16 @@ export function assumptionsText(rows: readonly Row[]): string {
     OPTIONS_TYPE,
     "/** What holds by default. */\nexport const defaultAssumptions: Assumptions = {\n" +
       `${lines((row) => `  ${quoted(row.id)}: ${quoted(row.default)},\n`)}};\n`,
-    ROW_TYPE,
-    "/** All rows in the order of the file. */\n" +
-      `export const assumptionRows: readonly AssumptionRow[] = [\n${all.join("")}];\n`,
   ].join("\n");
+}
+
+function rowsText(rows: readonly Row[]): string {
+  const all = rows.map(({ id, part, question, answer, evidence }) => {
+    return `  ${quoted({ id, part, question, answer, evidence })},\n`;
+  });
+  return `${ROW_TYPE}
+/** All assumptions in the order of the file. */
+export const assumptionRows: readonly AssumptionRow[] = [\n${all.join("")}];\n`;
 }
 
 const TYPES = `/** Where a fault acts. Of the rules that match, at most one of each slot applies. */

@@ -48,9 +48,7 @@ export function toolsText(control: ApiDocument): string {
     return { name, title, description, effect, limit, inputSchema, operations };
   });
   const lines = rows.map((row) => `  ${JSON.stringify(row)},\n`);
-  return `import type { ControlOperationId } from "./operations.js";
-
-/** A tool for coding assistants: one operation of the control API, or several that \`what\` selects. */
+  return `/** A tool for coding assistants: one operation of the control API, or several that \`what\` selects. */
 export interface ToolEntry {
   readonly name: string;
   readonly title: string;

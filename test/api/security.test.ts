@@ -1,7 +1,8 @@
 import net from "node:net";
 import { describe, expect, test as plain } from "vitest";
 import { startGateway } from "../../mocks/index.js";
-import { controlOperations, operations } from "../../spec/generated/operations.js";
+import { controlOperations } from "../../spec/generated/control.operations.js";
+import { operations } from "../../spec/generated/operations.js";
 import { clientOf, sendRaw } from "../support/http.js";
 import { test } from "../support/persons.js";
 

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
-import { callable, commands } from "../../spec/generated/commands.js";
-import { controlOperations } from "../../spec/generated/operations.js";
+import { callable, commands, controlOperations } from "../../spec/generated/control.operations.js";
 import { folder, paystub, words } from "../support/command-line.js";
 import { type Persons, test } from "../support/persons.js";
 

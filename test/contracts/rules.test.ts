@@ -6,8 +6,8 @@ import { type ConformanceRule, callsOf } from "../../contracts/calibrate/rule.js
 import { rules } from "../../contracts/calibrate/rules.js";
 import { outcomeOf, sideOf } from "../../contracts/calibrate/side.js";
 import type { Outcome } from "../../contracts/calibrate/trial.js";
-import { assumptionRows } from "../../spec/generated/assumptions.js";
 import document from "../../spec/generated/openapi.json" with { type: "json" };
+import { assumptionRows } from "../../spec/generated/tables.js";
 import {
   type Body,
   type Call,

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { parse } from "yaml";
 import { VERSION } from "../../mocks/index.js";
 import { defaultAssumptions } from "../../spec/generated/assumptions.js";
-import { controlOperations } from "../../spec/generated/operations.js";
+import { controlOperations } from "../../spec/generated/control.operations.js";
 import { call, done, SHOP, START, test } from "../support/persons.js";
 
 describe("the control API reads", () => {

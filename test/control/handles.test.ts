@@ -5,7 +5,7 @@ import { remoteGateway } from "../../mocks/control/remote.js";
 import { type GatewayHandle, type SandboxHandle, startGateway } from "../../mocks/index.js";
 import type { GatewayParts } from "../../mocks/sandbox/gateway.js";
 import type { LogStore } from "../../mocks/sandbox/ledger.js";
-import { controlOperations } from "../../spec/generated/operations.js";
+import { controlOperations } from "../../spec/generated/control.operations.js";
 import { T0 } from "../support/domain.js";
 import { manualClock } from "../support/manual-clock.js";
 import { checksLicense, registersMerchant } from "../support/onboarding.js";

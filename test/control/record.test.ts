@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, onTestFinished } from "vitest";
 import { recordSource } from "../../mocks/workbench/app/data/record/record-source.js";
 import { recordIn } from "../../mocks/workbench/embedded.js";
 import { recordPage, saveRecord } from "../../mocks/workbench/record-page.js";
-import { controlOperations } from "../../spec/generated/operations.js";
+import { controlOperations } from "../../spec/generated/control.operations.js";
 import { buildPackage, folder } from "../support/command-line.js";
 import { logOfFullLife } from "../support/full-life.js";
 import { clientOf } from "../support/http.js";

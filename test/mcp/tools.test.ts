@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Ajv } from "ajv";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type RunningGateway, type StartOptions, startGateway } from "../../mocks/index.js";
-import { controlTools } from "../../spec/generated/tools.js";
+import { controlTools } from "../../spec/generated/control.operations.js";
 import { type Assistant, assistantAt, found, invoiceFields, tokensOf } from "../support/mcp.js";
 
 /** A mock and an assistant at it. */

@@ -5,7 +5,6 @@ import { expect } from "vitest";
 import { accessPolicy } from "../../mocks/api/access.js";
 import { createServer } from "../../mocks/api/server.js";
 import { application } from "../../mocks/application.js";
-import { gatewayHandle } from "../../mocks/control/handles.js";
 import { fold } from "../../mocks/domain/events.js";
 import { startGateway } from "../../mocks/index.js";
 import { clientOf } from "../support/http.js";
@@ -114,9 +113,8 @@ export async function inProcess(): Promise<Real> {
   const clock = manualClock(0);
   const { gateway, events, errors } = partsWith({ ...clock, soon: setImmediate }, callbackClient);
   const baseUrl = () => BASE_URL;
-  const handle = gatewayHandle(gateway, baseUrl);
   const place = { place: "all", access: accessPolicy({ host: "127.0.0.1" }) } as const;
-  const parts = { gateway, handle, baseUrl, ...place, bodyLimitBytes: BODY_LIMIT_BYTES };
+  const parts = { gateway, baseUrl, ...place, bodyLimitBytes: BODY_LIMIT_BYTES };
   const inject = injectInto(application(parts));
   return {
     shop,

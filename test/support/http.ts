@@ -5,9 +5,8 @@ import { wholeMoney as wholeMembers } from "../../contracts/calibrate/checks.js"
 import {
   type ControlOperationEntry,
   controlOperations,
-  type OperationEntry,
-  operations,
-} from "../../spec/generated/operations.js";
+} from "../../spec/generated/control.operations.js";
+import { type OperationEntry, operations } from "../../spec/generated/operations.js";
 import { responseValidator } from "./responses.js";
 
 /** An answer as far as the specs have a say in it. */

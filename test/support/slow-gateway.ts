@@ -41,7 +41,7 @@ export async function slowGateway({
   const handle = gatewayHandle(gateway, baseUrl);
   const access = accessPolicy({ host: "127.0.0.1" });
   const limits = { access, bodyLimitBytes: 1024 * 1024 };
-  const app = application({ gateway, handle, baseUrl, place: "all", ...limits });
+  const app = application({ gateway, baseUrl, place: "all", ...limits });
   const listener = await listen(createServer(app), 0, "127.0.0.1");
   port = listener.port;
   onTestFinished(async () => {

@@ -1,9 +1,10 @@
 import {
+  fieldAliases,
+  missingFields,
   type OperationEntry,
   type OperationId,
   operations,
 } from "../../../spec/generated/operations.js";
-import { fieldAliases, missingFields } from "../../../spec/generated/tables.js";
 import { requestValidator } from "../../../spec/validators.js";
 import { isRecord } from "../../domain/text.js";
 import { isSlip, NAME_LENGTH_MAX } from "../near-names.js";

@@ -1,5 +1,4 @@
-import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
-import { alsoCalled } from "../../../spec/generated/tables.js";
+import { alsoCalled, type OperationEntry, operations } from "../../../spec/generated/operations.js";
 import { percentDecoded } from "../../domain/text.js";
 import { PATH_LENGTH_MAX } from "../near-names.js";
 import { fillFrom, matchPath } from "../path-template.js";

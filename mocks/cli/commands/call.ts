@@ -1,4 +1,4 @@
-import { callable } from "../../../spec/generated/commands.js";
+import { callable } from "../../../spec/generated/control.operations.js";
 import type { CommandFlags } from "../../../spec/generated/options.js";
 import type { Line } from "../../report/terminal.js";
 import { operationNamed, send } from "../call.js";

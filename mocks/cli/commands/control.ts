@@ -4,7 +4,7 @@ import {
   type CommandWay,
   callable,
   commands,
-} from "../../../spec/generated/commands.js";
+} from "../../../spec/generated/control.operations.js";
 import type { CommandFlags } from "../../../spec/generated/options.js";
 import { isRecord } from "../../domain/text.js";
 import { type Line, spaced, table, wordsOf } from "../../report/terminal.js";

@@ -1,6 +1,5 @@
 import {
   type Assumptions,
-  assumptionRows,
   defaultAssumptions,
   type SwitchId,
 } from "../../../spec/generated/assumptions.js";
@@ -11,6 +10,7 @@ import type {
   SettingsHandle,
 } from "../../../spec/generated/control.handles.js";
 import type { LabelRecord } from "../../../spec/generated/control.types.js";
+import { assumptionRows } from "../../../spec/generated/tables.js";
 import { merchantBody } from "../../api/handlers/merchants.js";
 import { toIso } from "../../domain/time.js";
 import type { LabelledMoment } from "../../domain/world.js";

@@ -1,8 +1,8 @@
-import type { SandboxRecord } from "../../../../../spec/generated/control.types.js";
 import {
   type ControlOperationEntry,
   controlOperations,
-} from "../../../../../spec/generated/operations.js";
+} from "../../../../../spec/generated/control.operations.js";
+import type { SandboxRecord } from "../../../../../spec/generated/control.types.js";
 import { matchPath } from "../../../../api/path-template.js";
 import { CONTROL_PATH } from "../../../../api/paths.js";
 import { failureCatalogue } from "../../../../control/catalogue.js";
