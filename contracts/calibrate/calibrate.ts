@@ -1,4 +1,4 @@
-import { VERSION } from "../../mocks/index.js";
+import { startGateway, VERSION } from "../../mocks/index.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { causesOf } from "./causes.js";
 import { compareRounds, type Run } from "./decide.js";
@@ -20,8 +20,8 @@ import { calibrationFile, whyText } from "./report.js";
 import { trials } from "./trials.js";
 
 /**
- * Finds out which assumptions hold at a service, and which rules it breaks. Makes each trial twice there
- * and at mocks under each option. Throws `CouldNotRun` for a production host, for credentials that get no
+ * Finds out which assumptions hold at a service, and which rules it breaks. Makes each trial twice there,
+ * and in a sandbox under each option. Throws `CouldNotRun` for a production host, for credentials that get no
  * token, and when nothing answers.
  */
 export async function calibrate(options: CalibrateOptions): Promise<Calibration> {
@@ -29,9 +29,11 @@ export async function calibrate(options: CalibrateOptions): Promise<Calibration>
   const orderUrl = addressOf(options.orderUrl ?? options.baseUrl, "--order-url");
   for (const url of [baseUrl, orderUrl]) refuseProduction(url, options);
   const receiver = await receiverOf(options, baseUrl);
+  const gateway = await startGateway();
   try {
-    return await calibration(new Gatherer(options, { baseUrl, orderUrl }, receiver));
+    return await calibration(new Gatherer(options, { baseUrl, orderUrl }, receiver, gateway));
   } finally {
+    await gateway.close();
     await receiver?.close();
   }
 }
@@ -66,7 +68,7 @@ async function calibration(gatherer: Gatherer): Promise<Calibration> {
     await gatherer.askMock("calibrated-1", assume, trials, service[0], 1),
     await gatherer.askMock("calibrated-2", assume, trials, service[1], 2),
   ] as const;
-  const both = compareRounds(trials, [...service], [...mock], gatherer.asFirst());
+  const both = compareRounds(trials, [...service], [...mock], gatherer.ordersOfRounds());
   const compared = withInconsistent(decisions, both);
   const verdicts = withoutShared(judgeRules(service), judgeRules(mock));
   const causes = causesOf(

@@ -237,8 +237,8 @@ export function compareRounds(
   trials: readonly Trial[],
   service: readonly [Run, Run],
   mock: readonly [Run, Run],
-  /** Makes the text of an answer in the second round comparable with the first. */
-  asFirst: (text: string) => string,
+  /** The order numbers of the first round, with those of the second. */
+  orders: IdentityMap,
 ): Compared {
   const [first, second] = [0, 1].map((n) =>
     compareRuns(trials, service[n as 0 | 1], mock[n as 0 | 1]),
@@ -250,10 +250,7 @@ export function compareRounds(
     const [a, b] = service.map(({ outcomes }) => outcomes.get(trial));
     const [found, again] = [first.get(trial), second.get(trial)];
     if (!found || !again || !a || !b || !("answer" in a) || !("answer" in b)) continue;
-    const repeated = compareRepeated(trial.comparedAs, a.answer, {
-      ...b.answer,
-      text: asFirst(b.answer.text),
-    });
+    const repeated = compareRepeated(trial.comparedAs, a.answer, b.answer, orders);
     const unsure = new Set<string>();
     for (const difference of repeated) {
       unsure.add(keyOf(difference));

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type RunningGateway, startGateway } from "../../mocks/index.js";
+import type { RunningGateway } from "../../mocks/index.js";
 import { CouldNotRun, type Progress } from "../../mocks/report/report.js";
 import type { Assumptions } from "../../spec/generated/assumptions.js";
 import { at, isSuccess } from "./checks.js";
@@ -10,6 +10,7 @@ import {
   type ServiceConnection,
   serviceClient,
 } from "./client.js";
+import { IdentityMap } from "./compare/identities.js";
 import type { Run } from "./decide.js";
 import { addressOf, type Confirmation } from "./production.js";
 import type { Receiver } from "./receiver.js";
@@ -92,6 +93,7 @@ export class Gatherer {
     readonly options: CalibrateOptions,
     readonly urls: { readonly baseUrl: string; readonly orderUrl: string },
     readonly receiver: Receiver | undefined,
+    readonly gateway: RunningGateway,
   ) {
     this.#clock = options.clock ?? machineClock;
     const { merchantToken, partnerToken } = options;
@@ -134,19 +136,19 @@ export class Gatherer {
     return this.receiver && `${url}/${this.#run}/${prefix}`;
   }
 
-  /** Makes the text of an answer in the second round comparable with the first. */
-  asFirst(): (text: string) => string {
-    const first = new Map<string, string>();
+  /** Which order numbers of the first round are which of the second. */
+  ordersOfRounds(): IdentityMap {
+    const orders = new IdentityMap();
     for (const [key, { drawn }] of this.#numbers) {
-      if (!key.startsWith("2 ")) continue;
-      const before = this.#numbers.get(`1${key.slice(1)}`)?.drawn ?? [];
+      if (!key.startsWith("1 ")) continue;
+      const again = this.#numbers.get(`2${key.slice(1)}`)?.drawn ?? [];
       for (const [n, number] of drawn.entries()) {
-        const other = before[n] ?? number;
-        first.set(number, other);
-        first.set(number.replace(/\D/g, ""), other.replace(/\D/g, ""));
+        const other = again[n] ?? number;
+        orders.learn(number, other);
+        orders.learn(number.replace(/\D/g, ""), other.replace(/\D/g, ""));
       }
     }
-    return (text) => text.replace(/CALIBRATE-[\d-]*\d|\d+/g, (found) => first.get(found) ?? found);
+    return orders;
   }
 
   async askService(round: 1 | 2): Promise<Run> {
@@ -248,34 +250,18 @@ export class Gatherer {
     return undefined;
   }
 
-  /** Asks a mock what the service was asked. A gateway of its own answers calls without a token too. */
+  /** Asks a mock what the service was asked. Its sandbox has a base URL, so it answers calls without a token too. */
   async askMock(
     name: string,
-    assume: Partial<Assumptions>,
+    assumptions: Partial<Assumptions>,
     wanted: readonly Trial[],
     service: Run,
     round: 1 | 2,
   ): Promise<Run> {
+    const { receiver, gateway } = this;
     const address = this.#receiverFor(name);
     const settings = address ? { webhook: { url: `${address}/webhook` } } : {};
-    const gateway = await startGateway({ sandbox: name, assume, settings });
-    try {
-      return await this.#askGateway(gateway, name, address, wanted, service, round);
-    } finally {
-      await gateway.close();
-    }
-  }
-
-  async #askGateway(
-    gateway: RunningGateway,
-    name: string,
-    address: string | undefined,
-    wanted: readonly Trial[],
-    service: Run,
-    round: 1 | 2,
-  ): Promise<Run> {
-    const { receiver } = this;
-    const sandbox = gateway.get(name);
+    const sandbox = await gateway.create({ name, assumptions, settings });
     const credentials = {
       merchant: { apiId: name, secretKey: "any" },
       partner: { profileNo: name, apiKey: "any" },
@@ -291,9 +277,9 @@ export class Gatherer {
       };
     };
     const tokens = new Map<Role, string>();
-    const { baseUrl, orderUrl } = gateway;
+    const baseUrl = `${gateway.baseUrl}/s/${name}`;
     const client = serviceClient(
-      { baseUrl, orderUrl, timeoutMs: 30_000, pauseMs: 0, tokens },
+      { baseUrl, orderUrl: baseUrl, timeoutMs: 30_000, pauseMs: 0, tokens },
       data,
     );
     await getTokens(tokens, credentials, client);
@@ -311,6 +297,7 @@ export class Gatherer {
       const there = service.outcomes.get(trial);
       if (there && "answer" in there) outcomes.set(trial, await outcomeOf(trial, side));
     }
+    await gateway.reset(name);
     return { baseUrl, outcomes };
   }
 

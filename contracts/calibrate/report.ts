@@ -9,7 +9,7 @@ import {
 import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import { type Cause, SIDES, type TriedDifference } from "./causes.js";
-import { type DifferenceGroup, groupDifferences, sentenceOf } from "./compare/difference.js";
+import { keyOf, sentenceOf } from "./compare/difference.js";
 import type { SwitchFinding, Undecided } from "./decide.js";
 import type { Drift } from "./drift.js";
 import type { AssumptionFinding, BrokenRule, Calibration, Findings } from "./findings.js";
@@ -19,6 +19,9 @@ import type { Why } from "./trial.js";
 type FiledSwitch = CalibrationFile["switches"][string];
 
 const DETAILS_MAX = 6;
+
+/** How many calls the file names that show a difference. */
+const CALLS_MAX = 5;
 
 /** Writes the findings as the calibration file has them: without values of the service. */
 export function calibrationFile(findings: Findings): CalibrationFile {
@@ -66,13 +69,21 @@ function filedAssumption(finding: AssumptionFinding): CalibrationFile["assumptio
   }
 }
 
-function filedDifferences(differences: readonly TriedDifference[]): CalibrationFile["differences"] {
-  const seen = differences.map(({ trial, ...one }) => ({ ...one, call: trial.id }));
-  return groupDifferences(seen).map(
-    ({ operation, field, kind, reference, candidate, calls }: DifferenceGroup) => {
-      return { operation, field, kind, service: reference, mock: candidate, calls: [...calls] };
-    },
-  );
+type FiledDifference = CalibrationFile["differences"][number];
+
+/** Joins the differences of one field and kind: the first is their example. */
+function filedDifferences(differences: readonly TriedDifference[]): readonly FiledDifference[] {
+  const filed = new Map<string, FiledDifference & { calls: string[] }>();
+  for (const { trial, operation, field, kind, reference, candidate } of differences) {
+    const key = keyOf({ operation, field, kind });
+    const calls: string[] = filed.get(key)?.calls ?? [];
+    if (calls.length === 0) {
+      const sides = { service: reference, mock: candidate };
+      filed.set(key, { operation, field, kind, ...sides, calls });
+    }
+    if (calls.length < CALLS_MAX && !calls.includes(trial.id)) calls.push(trial.id);
+  }
+  return [...filed.values()];
 }
 
 /** Says why a trial has no answer that counts. */

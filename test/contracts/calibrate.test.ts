@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { calibrate } from "../../contracts/calibrate/calibrate.js";
+import { keyOf } from "../../contracts/calibrate/compare/difference.js";
 import { driftSince } from "../../contracts/calibrate/drift.js";
 import type { Calibration } from "../../contracts/calibrate/findings.js";
 import { calibrationReport, driftReport } from "../../contracts/calibrate/report.js";
@@ -170,6 +171,10 @@ describe("against a service with thirty planted differences", () => {
     // Some of the rules that it breaks are documented.
     expect(report.passed).toBe(false);
     expect(found.inconsistencies).toEqual([]);
+
+    const { differences } = found.file;
+    expect(new Set(differences.map(keyOf)).size).toBe(differences.length);
+    expect(Math.max(...differences.map(({ calls }) => calls.length))).toBe(5);
 
     for (const text of [found.file, report].map((one) => JSON.stringify(one))) {
       const secrets = [SECRETS.merchant.secretKey, SECRETS.partner.apiKey, SECRETS.mobile];

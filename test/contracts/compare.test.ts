@@ -5,7 +5,6 @@ import {
   type SideAnswer,
 } from "../../contracts/calibrate/compare/answer.js";
 import { compareAnswers } from "../../contracts/calibrate/compare/compare.js";
-import { groupDifferences } from "../../contracts/calibrate/compare/difference.js";
 import { IdentityMap } from "../../contracts/calibrate/compare/identities.js";
 
 const JSON_HEADERS = headersFrom({ "Content-Type": "application/json" });
@@ -100,29 +99,6 @@ describe("kinds of differences", () => {
     const brands = { supportedCardBrands: ["mada", "amex"] };
     const turned = { supportedCardBrands: ["amex", "mada"] };
     expect(lines("addInvoice", answer(brands), answer(turned))).toEqual([]);
-  });
-
-  test("groups equal differences with one example and a count", () => {
-    const differences = compareAnswers(
-      "addInvoice",
-      answer({ success: "true" }),
-      answer({ success: true }),
-      {
-        identities: new IdentityMap(),
-      },
-    );
-    const seen = Array.from({ length: 300 }, (_, n) =>
-      differences.map((one) => ({ ...one, call: `call ${n}` })),
-    ).flat();
-    const [group, ...others] = groupDifferences(seen);
-    expect(others).toEqual([]);
-    expect(group).toMatchObject({
-      field: "success",
-      kind: "type",
-      count: 300,
-      reference: "a text",
-    });
-    expect(group?.calls[0]).toBe("call 0");
   });
 });
 

@@ -3,7 +3,7 @@ import { type FieldTrait, fieldTraits } from "../../../spec/generated/tables.js"
 import { isRecord, NoJson, readBody, type SideAnswer, WrittenNumber } from "./answer.js";
 import type { Difference, DifferenceKind } from "./difference.js";
 import { addressForm, fieldName, formOf, instantForm, isWord, typeOf } from "./forms.js";
-import { IdentityMap } from "./identities.js";
+import type { IdentityMap } from "./identities.js";
 
 /** What a comparison knows and may do. */
 interface ComparisonContext {
@@ -36,9 +36,10 @@ export function compareRepeated(
   operation: string,
   first: SideAnswer,
   second: SideAnswer,
+  orders: IdentityMap,
 ): readonly Difference[] {
-  // The two calls created things of their own, so nothing of one is known to the other.
-  return compareAnswers(operation, first, second, { identities: new IdentityMap() });
+  // The two calls created things of their own: only the order numbers are known.
+  return compareAnswers(operation, first, second, { identities: orders.copy() });
 }
 
 /** The field of a difference between two statuses; bodies have fields called status too. */
@@ -175,7 +176,7 @@ class Comparison {
 
   #same(left: unknown, right: unknown): boolean {
     if (left instanceof WrittenNumber && right instanceof WrittenNumber) {
-      return left.value === right.value;
+      return left.value === right.value || this.#translated(left.text) === right.text;
     }
     if (left === right || typeof left !== "string" || typeof right !== "string") {
       return left === right;

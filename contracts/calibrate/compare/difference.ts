@@ -14,21 +14,6 @@ export interface Difference {
   readonly candidate: string;
 }
 
-/** A difference in the call in which it was seen. */
-interface SeenDifference extends Difference {
-  /** The call in words, such as the name of a test or of an experiment. */
-  readonly call: string;
-}
-
-/** Equal differences as one. */
-export interface DifferenceGroup extends Difference {
-  readonly count: number;
-  /** The first calls that show it. */
-  readonly calls: readonly string[];
-}
-
-const CALLS_KEPT = 5;
-
 /** What makes two differences the same one: where it is and of which kind, not what each side has. */
 export function keyOf({
   operation,
@@ -36,22 +21,6 @@ export function keyOf({
   kind,
 }: Pick<Difference, "operation" | "field" | "kind">) {
   return `${operation} ${field} ${kind}`;
-}
-
-/** Joins equal differences: one group for operation, field and kind, with the first as its example. */
-export function groupDifferences(seen: Iterable<SeenDifference>): readonly DifferenceGroup[] {
-  const groups = new Map<string, DifferenceGroup & { count: number; calls: string[] }>();
-  for (const { call, ...difference } of seen) {
-    const key = keyOf(difference);
-    const group = groups.get(key);
-    if (!group) {
-      groups.set(key, { ...difference, count: 1, calls: [call] });
-      continue;
-    }
-    group.count += 1;
-    if (group.calls.length < CALLS_KEPT && !group.calls.includes(call)) group.calls.push(call);
-  }
-  return [...groups.values()];
 }
 
 /** A difference in a sentence; the names of the sides are the caller's. */

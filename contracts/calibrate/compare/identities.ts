@@ -9,6 +9,13 @@ export class IdentityMap {
   readonly #candidateOf = new Map<string, string>();
   readonly #referenceOf = new Map<string, string>();
 
+  /** Returns a map that knows the same, and learns on its own. */
+  copy(): IdentityMap {
+    const copy = new IdentityMap();
+    for (const [reference, candidate] of this.#candidateOf) copy.learn(reference, candidate);
+    return copy;
+  }
+
   /** Whether two identities are one thing; undefined where neither of them is known. */
   agree(reference: string, candidate: string): boolean | undefined {
     const known = this.#candidateOf.get(reference);
