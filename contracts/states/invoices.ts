@@ -1,7 +1,7 @@
 import { CARD_DECLINED } from "../../mocks/domain/recurring.js";
 import type { AddInvoiceRequest } from "../../spec/generated/openapi.types.js";
 import { knownBy } from "./accounts.js";
-import { mustBe, type Params, type StateSetup, state } from "./state.js";
+import { mustBe, type Params, type State, type StateSetup, state } from "./state.js";
 
 /** What an invoice of a state is made of. An empty list of brands leaves the choice to the payer. */
 export const ORDER = {
@@ -19,19 +19,18 @@ const NOWHERE = "https://merchant.example/paid";
 
 /** Creates an invoice and hands out what identifies it. */
 export async function makeInvoice(setup: StateSetup, given: typeof ORDER, product: object = {}) {
-  const { supportedCardBrands, ...order } = given;
+  const { orderNumber, amount, currency, supportedCardBrands } = given;
   const request = {
-    ...order,
+    ...{ orderNumber, amount, currency },
     callBackUrl: NOWHERE,
     clientName: "Sara Al Harbi",
     clientMobile: "0500000001",
-    products: [{ title: "Coffee beans", price: given.amount, qty: 1, ...product }],
+    products: [{ title: "Coffee beans", price: amount, qty: 1, ...product }],
     ...(supportedCardBrands.length > 0 && { supportedCardBrands }),
   };
   // A currency or brand that does not exist is for the service to refuse, in its own words.
   const body = request as AddInvoiceRequest;
   const { transactionNo } = await setup.call("addInvoice", { body });
-  const { orderNumber, amount } = given;
   return { token: setup.token, transactionNo, orderNumber, amount };
 }
 
@@ -51,104 +50,108 @@ const MERCHANT: Readonly<Record<string, string>> = {
 
 /** Makes a merchant that a key leads to, and an invoice that is paid. */
 async function paidOrder(setup: StateSetup, given: typeof ORDER & { readonly key: string }) {
-  const { key, ...order } = given;
+  const { key } = given;
   const { [key]: value = "" } = MERCHANT;
   // The license is that of a freelancer, unless the key is a company's.
   const keys = ["freelancer", "mobile", "email", "accountNo", key];
   const merchant = Object.assign({}, ...keys.map((one) => knownBy(one, MERCHANT[one] ?? "")));
   await setup.control("sandbox.merchants.seed", { body: { merchants: [merchant] } });
-  const made = await makeInvoice(setup, order);
-  const { transactionNo } = made;
-  await setup.control("sandbox.invoices.pay", { path: { transactionNo }, body: {} });
-  await checkStatus(setup, transactionNo, "paid");
+  const made = await makeInvoice(setup, given);
+  await pay(setup, made);
+  await checkStatus(setup, made.transactionNo, "paid");
   return { ...made, value };
+}
+
+type Made = Awaited<ReturnType<typeof makeInvoice>>;
+
+/** A state of one invoice: what happens to it once it is created, and its status then. */
+function invoiceState<Given extends typeof ORDER>(
+  meaning: string,
+  params: Given,
+  wanted: string,
+  then: (setup: StateSetup, made: Made, given: Given) => Promise<unknown>,
+  product: object = {},
+): State<Given, (typeof INVOICE_VALUES)[number]> {
+  return state({
+    meaning,
+    params,
+    injects: INVOICE_VALUES,
+    async reach(setup, given) {
+      const made = await makeInvoice(setup, given, product);
+      await then(setup, made, given);
+      await checkStatus(setup, made.transactionNo, wanted);
+      return made;
+    },
+  });
+}
+
+/** Pays as the customer. The gateway refuses a method that the invoice does not have, in its own words. */
+function pay({ control }: StateSetup, { transactionNo }: Made, method?: string) {
+  const body = method === undefined ? {} : { method: method as "mada" };
+  return control("sandbox.invoices.pay", { path: { transactionNo }, body });
 }
 
 /** States of invoices. */
 export const invoiceStates = {
-  "a pending invoice": state({
-    meaning: "an invoice waits for its payment",
-    params: ORDER,
-    injects: INVOICE_VALUES,
-    async reach(setup, params) {
-      const made = await makeInvoice(setup, params);
-      await checkStatus(setup, made.transactionNo, "pending");
-      return made;
-    },
-  }),
+  "a pending invoice": invoiceState(
+    "an invoice waits for its payment",
+    ORDER,
+    "pending",
+    async () => undefined,
+  ),
 
-  "a paid invoice": state({
-    meaning: "the customer has paid an invoice, by `method`",
-    params: { ...ORDER, method: "mada" },
-    injects: INVOICE_VALUES,
-    async reach(setup, { method, ...params }) {
-      const made = await makeInvoice(setup, params);
-      const path = { transactionNo: made.transactionNo };
-      // What is no method of the invoice is for the gateway to refuse, in its own words.
-      const body = { method: method as "mada" };
-      await setup.control("sandbox.invoices.pay", { path, body });
-      await checkStatus(setup, made.transactionNo, "paid");
-      return made;
-    },
-  }),
+  "a paid invoice": invoiceState(
+    "the customer has paid an invoice, by `method`",
+    { ...ORDER, method: "mada" },
+    "paid",
+    (setup, made, { method }) => pay(setup, made, method),
+  ),
 
-  "a settled invoice": state({
-    meaning: "the customer has paid an invoice by `method`, and the merchant was paid out for it",
-    params: { ...ORDER, method: "mada" },
-    injects: INVOICE_VALUES,
-    async reach(setup, { method, ...params }) {
-      const made = await makeInvoice(setup, params);
-      const path = { transactionNo: made.transactionNo };
-      await setup.control("sandbox.invoices.pay", { path, body: { method: method as "mada" } });
+  "a settled invoice": invoiceState(
+    "the customer has paid an invoice by `method`, and the merchant was paid out for it",
+    { ...ORDER, method: "mada" },
+    "paid",
+    async (setup, made, { method }) => {
+      await pay(setup, made, method);
       await setup.control("sandbox.settlements.run");
-      await checkStatus(setup, made.transactionNo, "paid");
-      return made;
     },
-  }),
+  ),
 
-  "a canceled invoice": state({
-    meaning: "the merchant has canceled an invoice",
-    params: ORDER,
-    injects: INVOICE_VALUES,
-    async reach(setup, params) {
-      const made = await makeInvoice(setup, params);
-      await setup.call("cancelInvoice", { body: { transactionNo: made.transactionNo } });
-      await checkStatus(setup, made.transactionNo, "canceled");
-      return made;
-    },
-  }),
+  "a canceled invoice": invoiceState(
+    "the merchant has canceled an invoice",
+    ORDER,
+    "canceled",
+    ({ call }, { transactionNo }) => call("cancelInvoice", { body: { transactionNo } }),
+  ),
 
-  "an expired invoice": state({
-    meaning: "an invoice was not paid in its time",
-    params: ORDER,
-    injects: INVOICE_VALUES,
-    async reach(setup, params) {
-      const made = await makeInvoice(setup, params);
-      const { transactionNo } = made;
-      await setup.control("sandbox.clock.toBoundary", {
-        body: { transactionNo, boundary: "expiry" },
-      });
-      await checkStatus(setup, transactionNo, "canceled");
-      return made;
-    },
-  }),
+  "an expired invoice": invoiceState(
+    "an invoice was not paid in its time",
+    ORDER,
+    "canceled",
+    ({ control }, { transactionNo }) =>
+      control("sandbox.clock.toBoundary", { body: { transactionNo, boundary: "expiry" } }),
+  ),
 
-  "a declined invoice": state({
-    meaning: "a payment of an invoice failed; the invoice is pending still, with paymentErrors set",
-    params: { ...ORDER, ...CARD_DECLINED },
-    injects: INVOICE_VALUES,
-    async reach(setup, { code, message, ...params }) {
-      const made = await makeInvoice(setup, params);
-      const path = { transactionNo: made.transactionNo };
-      const { body } = await setup.control("sandbox.invoices.decline", {
-        path,
+  "a declined invoice": invoiceState(
+    "a payment of an invoice failed; the invoice is pending still, with paymentErrors set",
+    { ...ORDER, ...CARD_DECLINED },
+    "pending",
+    async ({ control }, { transactionNo }, { code, message }) => {
+      const { body } = await control("sandbox.invoices.decline", {
+        path: { transactionNo },
         body: { code, message },
       });
-      mustBe(`the number of declines`, "1", String(body.invoice.declines.length));
-      await checkStatus(setup, made.transactionNo, "pending");
-      return made;
+      mustBe("the number of declines", "1", String(body.invoice.declines.length));
     },
-  }),
+  ),
+
+  "a paid digital order": invoiceState(
+    "the customer has paid an order with a digital product",
+    ORDER,
+    "paid",
+    (setup, made) => pay(setup, made),
+    { isDigital: true },
+  ),
 
   "the card is declined": state({
     meaning: "whatever card pays, the bank declines it, with `code` and `message`",
@@ -178,19 +181,6 @@ export const invoiceStates = {
       const made = await paidOrder(setup, params);
       const { transactionNo } = made;
       await setup.control("sandbox.invoices.refund", { path: { transactionNo }, body: {} });
-      return made;
-    },
-  }),
-
-  "a paid digital order": state({
-    meaning: "the customer has paid an order with a digital product",
-    params: ORDER,
-    injects: INVOICE_VALUES,
-    async reach(setup, params) {
-      const made = await makeInvoice(setup, params, { isDigital: true });
-      const path = { transactionNo: made.transactionNo };
-      await setup.control("sandbox.invoices.pay", { path, body: {} });
-      await checkStatus(setup, made.transactionNo, "paid");
       return made;
     },
   }),
