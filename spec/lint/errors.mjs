@@ -1,5 +1,5 @@
 import { createRulesetFunction } from "@stoplight/spectral-core";
-import { asksForToken, isObject, itemsOf, membersOf, operationsOf, shown } from "./walk.mjs";
+import { asksForToken, itemsOf, membersOf, operationsOf, shown } from "./walk.mjs";
 
 const REFUSED = ["401", "403"];
 
@@ -50,27 +50,6 @@ export const errorFamily = createRulesetFunction(
       if (shape.every((name) => required.includes(name))) continue;
       const wanted = `the ${family} schema (${shape.join(", ")})`;
       findings.push({ message: `The error response ${status} must use ${wanted}.`, path });
-    }
-    return findings;
-  },
-);
-
-/** Each response with content shows at least one example of it. */
-export const responseExamples = createRulesetFunction(
-  { input: { type: "object" }, options: null },
-  function responseExamples(document) {
-    const findings = [];
-    for (const { operation, path } of operationsOf(document)) {
-      for (const [status, response] of membersOf(operation.responses)) {
-        for (const [type, media] of membersOf(response?.content)) {
-          const { examples } = isObject(media) ? media : {};
-          if ((isObject(media) && "example" in media) || membersOf(examples).length > 0) continue;
-          findings.push({
-            message: `The response ${status} needs an example.`,
-            path: [...path, "responses", status, "content", type],
-          });
-        }
-      }
     }
     return findings;
   },

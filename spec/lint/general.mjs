@@ -1,80 +1,11 @@
 import { createRulesetFunction } from "@stoplight/spectral-core";
-import {
-  isObject,
-  itemsOf,
-  membersOf,
-  operationsOf,
-  resolve,
-  shown,
-  walkSchemas,
-} from "./walk.mjs";
+import { isObject, itemsOf, membersOf, operationsOf, resolve } from "./walk.mjs";
 
 /** A rule function over the whole document that takes no options. */
 const overDocument = (check) =>
   createRulesetFunction({ input: { type: "object" }, options: null }, (document) => [
     ...check(document),
   ]);
-
-const NUMBER_FORMATS = ["double", "float", "int32", "int64"];
-const typesOf = (schema) => [schema.type ?? []].flat();
-
-/** A default that its enum lacks, a number's format on a text, and a property name with a space. */
-export const schemaMistakes = overDocument(function* (document) {
-  const found = [];
-  walkSchemas(document, ({ schema, path, isProperty }) => {
-    const values = Array.isArray(schema.enum) ? schema.enum : "const" in schema && [schema.const];
-    if ("default" in schema && values && !values.includes(schema.default)) {
-      const message = `The default ${shown(schema.default)} is none of the allowed values.`;
-      found.push({ message, path: [...path, "default"] });
-    }
-    const types = typesOf(schema);
-    const isNumeric = types.some((type) => type === "number" || type === "integer");
-    if (NUMBER_FORMATS.includes(schema.format) && types.length > 0 && !isNumeric) {
-      const message = `The format ${schema.format} is for numbers, but the type is ${types.map(shown).join(" or ")}.`;
-      found.push({ message, path: [...path, "format"] });
-    }
-    if (isProperty && /\s/.test(path.at(-1))) {
-      const message = `The property name "${path.at(-1)}" contains white space.`;
-      found.push({ message, path });
-    }
-  });
-  yield* found;
-});
-
-/** HTTP gives a body of GET or HEAD no meaning, and many clients drop it. */
-export const bodies = overDocument(function* (document) {
-  for (const { operation, path } of operationsOf(document)) {
-    const method = path.at(-1);
-    if (!["get", "head"].includes(method) || operation.requestBody === undefined) continue;
-    const message = `${method.toUpperCase()} has a request body; many clients do not send it.`;
-    yield { message, path: [...path, "requestBody"] };
-  }
-});
-
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/;
-
-/** The servers of the document, its paths and its operations. */
-function* serversOf(document) {
-  const places = [
-    [document, []],
-    ...membersOf(document.paths).map(([path, item]) => [item, ["paths", path]]),
-    ...operationsOf(document).map(({ operation, path }) => [operation, path]),
-  ];
-  for (const [node, path] of places) {
-    for (const [index, server] of itemsOf(node?.servers).entries()) {
-      yield { server, path: [...path, "servers", index, "url"] };
-    }
-  }
-}
-
-/** Servers use TLS, except on the own machine. */
-export const secureServers = overDocument(function* (document) {
-  for (const { server, path } of serversOf(document)) {
-    const { url } = server ?? {};
-    if (typeof url !== "string" || !url.startsWith("http://") || LOOPBACK.test(url)) continue;
-    yield { message: `The server ${url} does not use TLS. Write https://.`, path };
-  }
-});
 
 /** An operation at the second address has servers of its own. One at the first address has none. */
 export const serverKinds = overDocument(function* (document) {
