@@ -25,17 +25,7 @@ export type {
   SettingsHandle,
   SmsQuery,
 } from "../spec/generated/control.handles.js";
-export type {
-  AdvanceBy,
-  AdvanceTo,
-  BesideBoundary,
-  ClockAdvance,
-  ClockBoundary,
-  InvoiceExpiry,
-  NextCharge,
-  OtpExpiry,
-  WayThroughTime,
-} from "./control/clock-requests.js";
+export type { ClockAdvance, ClockBoundary } from "./control/clock-requests.js";
 export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
 export type { GatewayHandle, LocalGatewayHandle, SandboxHandle } from "./control/handles.js";
 export { Refused } from "./control/refused.js";

@@ -1,13 +1,9 @@
-import type {
-  FaultRecord,
-  InvoiceRecord,
-  RecurringRecord,
-} from "../../spec/generated/control.types.js";
+import type { FaultRecord, RecurringRecord } from "../../spec/generated/control.types.js";
 import { linksOf } from "../api/links.js";
 import { toLocal } from "../domain/time.js";
 import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
 import { plain } from "../report/escape.js";
-import { describeStatus, formatCallback, formatClock, formatRequest } from "./format.js";
+import { formatCallback, formatClock, formatInvoice, formatRequest } from "./format.js";
 import type { GatewayHandle, SandboxHandle } from "./handles.js";
 import {
   callbackView,
@@ -39,7 +35,9 @@ export async function accountOf(
   // Where a call from before is kept still, all that came after it are.
   const lostDropped = lost.length === unclaimed.requests.length ? unclaimed.dropped : 0;
   const calls = record.requests.map((entry) => callLine(entryView(entry)));
-  const invoices = [...world.invoices.values()].map((one) => invoiceLine(invoiceView(one, links)));
+  const invoices = [...world.invoices.values()].map((one) =>
+    formatInvoice(invoiceView(one, links)),
+  );
   const recurring = [...world.recurring.values()].map((payment) => {
     return recurringLine(recurringView(payment, links));
   });
@@ -76,12 +74,6 @@ function part(title: string, lines: readonly string[], dropped = 0): readonly st
 
 function callLine(entry: Parameters<typeof formatRequest>[0] & { readonly at: string }): string {
   return `${toLocal(entry.at)} ${formatRequest(entry)}`;
-}
-
-function invoiceLine(invoice: InvoiceRecord): string {
-  const { transactionNo, orderNumber, amount, currency } = invoice;
-  const sum = `${amount.toFixed(2)} ${currency}`;
-  return `${transactionNo}, order ${orderNumber}, ${sum}: ${describeStatus(invoice)}`;
 }
 
 function recurringLine(payment: RecurringRecord): string {

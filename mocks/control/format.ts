@@ -40,13 +40,14 @@ export function formatEvent(shown: Event): string {
 
 /** An invoice after something was done to it, and the calls that the merchant got for that. */
 export function formatOutcome({ invoice, callbacks }: InvoiceOutcome): readonly string[] {
-  return [formatInvoice(invoice), ...callbacks.map(formatCallback)];
+  return [`invoice ${formatInvoice(invoice)}`, ...callbacks.map(formatCallback)];
 }
 
-function formatInvoice(invoice: InvoiceRecord): string {
+/** An invoice by its number, its order and its state. */
+export function formatInvoice(invoice: InvoiceRecord): string {
   const { transactionNo, orderNumber, amount, currency } = invoice;
   const sum = `${amount.toFixed(2)} ${currency}`;
-  return `invoice ${transactionNo}, order ${orderNumber}, ${sum}: ${describeStatus(invoice)}`;
+  return `${transactionNo}, order ${orderNumber}, ${sum}: ${describeStatus(invoice)}`;
 }
 
 const REFUNDS = { refunded: ", refunded", failed: ", a refund failed" } as const;

@@ -71,11 +71,6 @@ export class Counts {
     return this.#all.has(key);
   }
 
-  /** The keys and their counts, in the order in which they first came. */
-  entries(): IterableIterator<[string, number]> {
-    return this.#all.entries();
-  }
-
   /** The keys under a prefix such as `operation/`, without it, with their counts. */
   under(prefix: string): readonly (readonly [rest: string, count: number])[] {
     return [...this.#all].flatMap(([key, count]) =>

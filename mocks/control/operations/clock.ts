@@ -11,13 +11,7 @@ import { type EpochMs, LAST_INSTANT, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { ClockMove } from "../../sandbox/clock.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
-import type {
-  ClockAdvance,
-  ClockBoundary,
-  InvoiceExpiry,
-  NextCharge,
-  OtpExpiry,
-} from "../clock-requests.js";
+import type { ClockAdvance, ClockBoundary } from "../clock-requests.js";
 import { after, lengthMs, readInstant } from "../instants.js";
 import { FIELDS, REFUSALS } from "../messages.js";
 import type { AtOnce, Plain, SandboxReader } from "../reader.js";
@@ -115,9 +109,7 @@ function resultOf(sandbox: Sandbox, { refusal, after: from }: ClockMove): Advanc
 }
 
 type AnyBoundary = Pick<ClockBoundary, "boundary"> &
-  Partial<Pick<InvoiceExpiry, "transactionNo">> &
-  Partial<Pick<NextCharge, "recurringId">> &
-  Partial<Pick<OtpExpiry, "paymentSessionId">>;
+  Partial<Record<"transactionNo" | "recurringId" | "paymentSessionId", string>>;
 
 function boundaryOf(reader: SandboxReader, request: ClockBoundary): EpochMs {
   // Without a compiler, a caller can name several things, or none.

@@ -48,10 +48,9 @@ export function recordReads(reader: SandboxReader) {
     },
     async coverage() {
       // It reads the whole spec, which nothing else here needs.
-      const { countsOf } = await import("../../observe/coverage/tally.js");
       const { coverageView } = await import("../../observe/coverage/view.js");
       const { requests, dropped } = reader.requests();
-      return coverageView(countsOf(reader.events(0), requests, dropped));
+      return coverageView(reader.events(0), requests, dropped);
     },
     sms: (query = {}) =>
       reader.read((world): SmsList => {

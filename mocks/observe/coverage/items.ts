@@ -7,14 +7,14 @@ import {
 } from "../../../spec/generated/faults.js";
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
 import { type LifeName, MOVES, type Move, moveId } from "../lives.js";
-import { optionId, statusId, valueId } from "../totals.js";
+import { type CountKey, optionId, statusId, valueId } from "../totals.js";
 
 /** What traffic can reach, of one kind. The lives are those of the tables that the domain runs on. */
 export type ItemKind = "operation" | LifeName | "fault" | "switch" | "value";
 
 /** One thing that traffic can reach. All of them come from the spec and the tables of the domain. */
 export interface Item {
-  readonly id: string;
+  readonly id: CountKey;
   readonly kind: ItemKind;
   /** What it belongs to, and what can be left out by name: an operation, a life, a fault, a switch. */
   readonly of: string;
@@ -23,9 +23,6 @@ export interface Item {
   /** Why it is not expected to be reached, in a sentence; null if it is a gap. */
   readonly why: string | null;
   readonly move?: Move;
-  readonly operation?: OperationEntry;
-  readonly status?: number;
-  readonly value?: TestValue;
 }
 
 /** The kinds in the order in which they are reported, each with what it is called. */
@@ -77,16 +74,13 @@ export const ITEMS: readonly Item[] = [
   ...testValues.map(valueItem),
 ];
 
-function operationItems(operation: OperationEntry): readonly Item[] {
-  const { id: of, statuses } = operation;
+function operationItems({ id: of, statuses }: OperationEntry): readonly Item[] {
   return statuses.map((status) => ({
     id: statusId(of, status),
     kind: "operation",
     of,
     name: `${of} answered ${status}`,
     why: UNEXPECTED_STATUSES[status] ?? null,
-    operation,
-    status,
   }));
 }
 
@@ -124,5 +118,5 @@ function optionItems(of: string, { options, default: first }: Switch): readonly 
 function valueItem(value: TestValue): Item {
   const { in: of } = value;
   const name = `${of} ${value.value}, for ${value.fault}`;
-  return { id: valueId(value), kind: "value", of, name, why: ANOTHER_WAY, value };
+  return { id: valueId(value), kind: "value", of, name, why: ANOTHER_WAY };
 }

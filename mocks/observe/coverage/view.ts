@@ -1,32 +1,67 @@
 import type { CoverageView } from "../../../spec/generated/control.types.js";
+import type { LoggedEvent } from "../../domain/events.js";
+import type { JournalEntry } from "../../sandbox/journal.js";
+import { LIMITS, ObservedSandbox } from "../record.js";
+import { Counts, NOWHERE, PAGES } from "../totals.js";
 import { ITEMS, type Item } from "./items.js";
-import type { CoverageCounts } from "./tally.js";
 
-/** One thing that can be reached, with how often it was. */
-export type CoveredItem = CoverageView["items"][number];
-
-/** Everything that can be reached with how often it was, and what would reach it. */
-export function coverageView(counts: CoverageCounts): CoverageView {
-  const { requests, events, reached, dropped, unplaced } = counts;
-  const items = ITEMS.map((item) => viewOf(item, reached[item.id] ?? 0));
-  return { requests, events, dropped, unplaced, ...scoreOf(items), items };
-}
-
-/** How many things are expected, and how many of them were reached. */
-function scoreOf(items: readonly CoveredItem[]): {
-  readonly expected: number;
-  readonly reached: number;
-} {
+/** Everything that can be reached, with how often a log and what its journal has kept reached it. */
+export function coverageView(
+  logged: readonly LoggedEvent[],
+  requests: readonly JournalEntry[],
+  dropped: number,
+): CoverageView {
+  const { counts, missing } = recordOf(logged, requests);
+  const items = ITEMS.map((item) => viewOf(item, counts));
+  const answers = counts.under("operation/").filter(([rest]) => {
+    return !rest.startsWith(PAGES) && !rest.startsWith(NOWHERE);
+  });
   const expected = items.filter((item) => item.expected);
-  return { expected: expected.length, reached: expected.filter(({ count }) => count > 0).length };
+  return {
+    requests: sumOf(answers),
+    events: sumOf(counts.under("event/")),
+    dropped,
+    unplaced: missing.unplaced,
+    expected: expected.length,
+    reached: expected.filter(({ count }) => count > 0).length,
+    items,
+  };
 }
 
-function viewOf(item: Item, count: number): CoveredItem {
-  const { id, kind, of, name, why, move } = item;
-  const { from, event, to } = move ?? {};
-  const arrow = from === undefined || event === undefined || to === undefined;
+/** A record that is only counted: a log that is read from the beginning is never rewound. */
+function recordOf(
+  logged: readonly LoggedEvent[],
+  requests: readonly JournalEntry[],
+): ObservedSandbox {
+  const limits = { ...LIMITS, requests: 0, events: 0 };
+  const record = new ObservedSandbox("", new Counts(), { limits });
+  let next = 0;
+  // Each call is counted under the options of its moment, at the earliest those of the opening.
+  for (const entry of requests) {
+    const after = Math.max(1, entry.after ?? 0);
+    for (let one = logged[next]; one && one.seq <= after; one = logged[next]) {
+      record.event(one);
+      next += 1;
+    }
+    record.countCall(entry);
+  }
+  for (const event of logged.slice(next)) record.event(event);
+  return record;
+}
+
+function sumOf(counts: readonly (readonly [string, number])[]): number {
+  return counts.reduce((sum, [, count]) => sum + count, 0);
+}
+
+function viewOf(
+  { id, kind, of, name, why, move }: Item,
+  counts: Counts,
+): CoverageView["items"][number] {
+  const arrow = move && { from: move.from, event: move.event, to: move.to };
   return {
-    ...{ id, kind, of, name, count, expected: why === null, why },
-    move: arrow ? null : { from, event, to },
+    ...{ id, kind, of, name, why },
+    count: counts.of(id),
+    expected: why === null,
+    move: arrow ?? null,
   };
 }
