@@ -7,9 +7,8 @@ import { asksForChallenge } from "../faults/test-cards.js";
 import { CARD_METHODS } from "./headers.js";
 import { westernDigits } from "./language.js";
 import { conclude, type PaymentContext, pathsFor, show, showRefusal } from "./payment-flow.js";
-import { challengeOf, type Shown } from "./payment-view.js";
+import { challengeOf, type Shown, type WrongFields } from "./payment-form.js";
 import { sendRedirect } from "./request.js";
-import type { WrongFields } from "./views.js";
 
 /**
  * Pays by what a form says: at once, or after 3-D Secure where the card asks for it. `method` is null

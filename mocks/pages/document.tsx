@@ -4,7 +4,6 @@ import { renderToString } from "preact-render-to-string";
 import { ownUrl } from "./headers.js";
 import { ENGLISH, type Translation } from "./language.js";
 import { STYLE } from "./style.js";
-import type { MessageView } from "./views.js";
 import { EN, type Words } from "./words/en.js";
 
 /** The texts of the page that is being rendered. */
@@ -105,9 +104,17 @@ function Languages({ url }: { url: string | null }) {
   );
 }
 
+/** A page that only says something, such as that there is no such invoice. */
+interface Message {
+  readonly title: string;
+  readonly text: string;
+  readonly status: number;
+  readonly hint: string | null;
+}
+
 /** Renders a page with a message only. */
 export function renderMessage(
-  { title, text, status, hint }: MessageView,
+  { title, text, status, hint }: Message,
   translation = ENGLISH,
 ): string {
   return renderPage({

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { ZONE } from "../domain/time.js";
+import { type EpochMs, ZONE } from "../domain/time.js";
 import { AR } from "./words/ar.js";
 import { EN, type Language, type Words } from "./words/en.js";
 
@@ -65,12 +65,10 @@ export function westernDigits(text: string): string {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * An ISO instant for people. A page without a script cannot know its reader's time zone, so it shows the
+ * An instant for people. A page without a script cannot know its reader's time zone, so it shows the
  * service's own, in which its customers live, and UTC, which logs and the API use.
  */
-export function instantText(iso: string, words: Words): string {
-  const at = new Date(iso);
-  if (Number.isNaN(at.getTime())) return iso;
+export function instantText(at: EpochMs, words: Words): string {
   const [here, utc] = ZONES.map((zone) => format(words.locale, zone, "day").format(at));
   if (dayIn(ZONE.id, at) !== dayIn("UTC", at)) return words.instant(here ?? "", utc ?? "");
   return words.instant(here ?? "", format(words.locale, "UTC", "time").format(at));
@@ -79,7 +77,7 @@ export function instantText(iso: string, words: Words): string {
 const ZONES = [ZONE.id, "UTC"];
 
 /** The day in a zone, as in 2030-01-01. */
-function dayIn(zone: string, at: Date): string {
+function dayIn(zone: string, at: EpochMs): string {
   return format("en-CA", zone, "date").format(at);
 }
 

@@ -1,15 +1,17 @@
 import type { ComponentChildren } from "preact";
+import type { Invoice, Product as Line } from "../domain/invoice.js";
+import { formatAmount, type Halalas } from "../domain/money.js";
+import { type EpochMs, toIso } from "../domain/time.js";
 import { useWords } from "./document.js";
 import { ownUrl, webUrl } from "./headers.js";
 import { instantText } from "./language.js";
-import type { ProductView, ReturnLink } from "./views.js";
 
 /** An amount that stays on one line as long as it fits. */
-export function Money({ amount, currency }: { amount: string; currency: string }) {
+export function Money({ amount, currency }: { amount: Halalas; currency: string }) {
   const words = useWords();
   return (
     <span class="money">
-      <bdi>{words.digits(amount)}</bdi>
+      <bdi>{words.digits(formatAmount(amount))}</bdi>
       <span class="currency"> {words.currency(currency)}</span>
     </span>
   );
@@ -18,7 +20,7 @@ export function Money({ amount, currency }: { amount: string; currency: string }
 /** The amount of a page. It is the heading unless the page has another one. */
 export function Amount(props: {
   label: string;
-  amount: string;
+  amount: Halalas;
   currency: string;
   as?: "h1" | "p";
 }) {
@@ -41,8 +43,8 @@ export function Fact({ name, children }: { name: string; children: ComponentChil
 }
 
 /** An instant for people and for machines. */
-export function Instant({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{instantText(iso, useWords())}</time>;
+export function Instant({ at }: { at: EpochMs }) {
+  return <time dateTime={toIso(at)}>{instantText(at, useWords())}</time>;
 }
 
 /** A note of the merchant with its line breaks. */
@@ -61,7 +63,7 @@ const OPEN_PRODUCTS_MAX = 4;
 const LISTED_PRODUCTS_MAX = 100;
 
 /** The products. A long list is folded so that the form stays within reach, and a very long one is cut. */
-export function Products({ products }: { products: readonly ProductView[] }) {
+export function Products({ products }: { products: readonly Line[] }) {
   const words = useWords();
   if (products.length === 0) return null;
   const more = products.length - LISTED_PRODUCTS_MAX;
@@ -78,8 +80,8 @@ export function Products({ products }: { products: readonly ProductView[] }) {
   );
 }
 
-function Product({ product }: { product: ProductView }) {
-  const { title, description, qty, price, isDigital } = product;
+function Product({ product }: { product: Line }) {
+  const { title, description, quantity, price, digital } = product;
   const words = useWords();
   return (
     <li>
@@ -90,10 +92,11 @@ function Product({ product }: { product: ProductView }) {
             {description}
           </p>
         ) : null}
-        {isDigital ? <p class="tag">{words.digital}</p> : null}
+        {digital ? <p class="tag">{words.digital}</p> : null}
       </div>
       <p class="price">
-        <span class="muted">{words.digits(String(qty))} ×</span> <bdi>{words.digits(price)}</bdi>
+        <span class="muted">{words.digits(String(quantity))} ×</span>{" "}
+        <bdi>{words.digits(formatAmount(price))}</bdi>
       </p>
     </li>
   );
@@ -143,12 +146,12 @@ export function PhoneCode({ url }: { url: string }) {
 }
 
 /** Shows the date of a refund. */
-export function Refunded({ at }: { at: string | null }) {
+export function Refunded({ invoice: { refund } }: { invoice: Invoice }) {
   const { refunded } = useWords();
-  if (at === null) return null;
+  if (refund?.status !== "refunded") return null;
   return (
     <p class="note" role="status">
-      <strong>{refunded}</strong> <Instant iso={at} />
+      <strong>{refunded}</strong> <Instant at={refund.at} />
     </p>
   );
 }
@@ -171,12 +174,13 @@ export function ButtonLink(props: { href: string; children: ComponentChildren })
 }
 
 /** The way back to the shop. An address that a browser might run is no way back. */
-export function Return({ to }: { to: ReturnLink | null }) {
-  const href = to ? webUrl(to.href) : undefined;
-  if (to === null || href === undefined) return null;
+export function Return({ to }: { to: string | null }) {
+  const { backToShop } = useWords();
+  const href = to === null ? undefined : webUrl(to);
+  if (href === undefined) return null;
   return (
-    <a class="button" dir="auto" href={href}>
-      {to.label}
+    <a class="button" href={href}>
+      {backToShop}
     </a>
   );
 }

@@ -1,20 +1,13 @@
 import { namedInUrl } from "../api/sandbox-url.js";
-import { cardDigits } from "../domain/card.js";
 import type { Command } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { Refusal } from "../domain/refusal.js";
 import { injectionsIn } from "../faults/matching.js";
 import { redirectUrl } from "../sandbox/request.js";
 import { translationAt } from "./language.js";
+import { type PagePaths, type PaymentPlace, pathsOf } from "./links.js";
+import { queryOf, type Shown, stepOf } from "./payment-form.js";
 import { renderPaymentPage } from "./payment-page.js";
-import {
-  type PagePaths,
-  type PaymentPlace,
-  pathsOf,
-  paymentView,
-  problemsIn,
-  type Shown,
-} from "./payment-view.js";
 import {
   missing,
   type PageContext,
@@ -22,7 +15,6 @@ import {
   sendPage,
   sendRedirect,
 } from "./request.js";
-import type { PaymentStep } from "./views.js";
 import { EN } from "./words/en.js";
 
 /** A request for the payment page of an invoice. */
@@ -33,41 +25,35 @@ export interface PaymentContext extends SandboxContext {
 
 /** Shows the payment page. If it shows a problem or a refusal, the status is 409. */
 export async function show(context: PaymentContext, shown: Shown = {}): Promise<void> {
-  const { sandbox, place, transactionNo, request } = context;
-  const { words } = context.translation;
+  const { sandbox, place, transactionNo, request, translation } = context;
   const now = sandbox.now();
-  const seen = await sandbox.read((world) => {
+  const html = await sandbox.read((world) => {
     const invoice = world.invoices.get(transactionNo);
-    const paths = pathsOf(world, place, transactionNo, context.translation, isNamed(context));
-    return invoice && { paths, view: paymentView({ world, invoice, now, paths, words, shown }) };
+    if (!invoice) return undefined;
+    const paths = pathsOf(world, place, transactionNo, translation, isNamed(context));
+    const paying = { world, invoice, now, paths, shown };
+    // The address of a posted form has no page in another language.
+    const here =
+      request.method === "POST"
+        ? translationAt(translation, paths.page(queryOf(stepOf(paying))))
+        : translation;
+    return renderPaymentPage(paying, place === "frame", here);
   });
-  if (!seen) return missing(context, "invoice", { code: "invoice-unknown", transactionNo });
-  const { paths, view } = seen;
-  const isForm = request.method === "POST";
-  const translation = isForm
-    ? translationAt(context.translation, paths.page(queryOf(view.step)))
-    : context.translation;
-  const html = renderPaymentPage(view, { frame: place === "frame", translation });
+  if (html === undefined) {
+    return missing(context, "invoice", { code: "invoice-unknown", transactionNo });
+  }
   const wrong = whatWasWrong(shown);
   const status = context.refusal || wrong.explanation !== undefined ? 409 : 200;
-  sendPage({ ...context, ...wrong }, status, html, { formTargets: view.formTargets });
-}
-
-/** The query that opens the page at a step of the payment. */
-function queryOf(step: PaymentStep): Readonly<Record<string, string>> {
-  switch (step.is) {
-    case "choose":
-      return {};
-    case "otp":
-      return { otp: step.sessionId };
-    case "challenge":
-      return { challenge: cardDigits(step.fields.cardNumber ?? "") };
-  }
+  // The shop may send the browser on to any other place, and the policy holds for the whole chain.
+  sendPage({ ...context, ...wrong }, status, html, { formTargets: ["http:", "https:"] });
 }
 
 /** The problems of a form for the journal, which is always in English. */
-function whatWasWrong({ notice, problems }: Shown): Pick<PageContext, "explanation" | "wrong"> {
-  const sentences = Object.values(problemsIn(EN, problems));
+function whatWasWrong({
+  notice,
+  problems = {},
+}: Shown): Pick<PageContext, "explanation" | "wrong"> {
+  const sentences = Object.values(problems).map((problem) => EN.problem(problem));
   const said = [...(notice ? [notice(EN)] : []), ...sentences];
   if (said.length === 0) return {};
   const wrong = { code: "invalid-form", problems } as const;

@@ -1,7 +1,13 @@
-import { OTP_WALLETS } from "../domain/otp.js";
+import { workbenchPath } from "../api/paths.js";
+import { cardDigits } from "../domain/card.js";
+import { expiresAt, offeredBrands } from "../domain/invoice.js";
+import { formatAmount } from "../domain/money.js";
+import { OTP_WALLETS, type OtpSession } from "../domain/otp.js";
+import { fittingCards, groupedNumber } from "../faults/test-cards.js";
 import { renderPage, useWords } from "./document.js";
 import { CARD_METHODS, ownUrl } from "./headers.js";
-import { ENGLISH, type Translation } from "./language.js";
+import { ENGLISH } from "./language.js";
+import { returnUrl } from "./links.js";
 import {
   Amount,
   ButtonLink,
@@ -16,7 +22,14 @@ import {
   Return,
   Standing,
 } from "./parts.js";
-import type { FieldProblems, PaymentField, PaymentPageView, PaymentStep } from "./views.js";
+import {
+  enteredIn,
+  type Paying,
+  type PaymentField,
+  stepOf,
+  type WrongFields,
+  whyNoCode,
+} from "./payment-form.js";
 
 interface Props {
   readonly name: PaymentField;
@@ -25,7 +38,7 @@ interface Props {
   readonly maxLength: number;
   readonly hint?: string;
   readonly placeholder?: string;
-  readonly problems: FieldProblems;
+  readonly problems: WrongFields | undefined;
   readonly frame: boolean;
 }
 
@@ -33,8 +46,9 @@ interface Props {
  * A field for digits. They run from left to right in any language. The error is beside it, and the first
  * invalid field has the focus, if the browser allows it in a frame.
  */
-function Field({ name, label, value, maxLength, hint, placeholder, problems, frame }: Props) {
-  const problem = problems[name];
+function Field({ name, label, value, maxLength, hint, placeholder, problems = {}, frame }: Props) {
+  const words = useWords();
+  const problem = problems[name] && words.problem(problems[name]);
   const isFirst = Object.keys(problems)[0] === name;
   const described = [problem && `${name}Problem`, hint && `${name}Hint`].filter(Boolean).join(" ");
   return (
@@ -71,7 +85,7 @@ function Remark(props: { id: string; tone: string; text: string | undefined }) {
 }
 
 interface FormProps {
-  readonly view: PaymentPageView;
+  readonly paying: Paying;
   /** Inside a frame nothing takes the focus by itself. */
   readonly frame: boolean;
 }
@@ -80,17 +94,18 @@ const isWallet = (brand: string) => OTP_WALLETS.some((wallet) => wallet === bran
 const isCard = (brand: string) => CARD_METHODS.includes(brand);
 
 /** The form of an open invoice. Its three buttons say what the customer's bank would have said. */
-function PaymentForm({ view, frame }: FormProps) {
-  const { amount, currency, brands } = view;
+function PaymentForm({ paying, frame }: FormProps) {
+  const { order } = paying.invoice;
+  const brands = offeredBrands(order);
   const { form } = useWords();
   return (
-    <form method="post" action={ownUrl(view.action) ?? ""} autocomplete="off">
-      <Methods view={view} />
-      {brands.some(isCard) ? <CardFields view={view} frame={frame} /> : null}
-      {brands.some(isWallet) ? <WalletField view={view} frame={frame} /> : null}
+    <form method="post" action={ownUrl(paying.paths.action) ?? ""} autocomplete="off">
+      <Methods paying={paying} />
+      {brands.some(isCard) ? <CardFields paying={paying} frame={frame} /> : null}
+      {brands.some(isWallet) ? <WalletField paying={paying} frame={frame} /> : null}
       <div class="actions">
         <button type="submit" name="do" value="pay" class="primary">
-          {form.pay} <Money amount={amount} currency={currency} />
+          {form.pay} <Money amount={order.amount} currency={order.currency} />
         </button>
         <div class="pair">
           <button type="submit" name="do" value="decline">
@@ -106,10 +121,12 @@ function PaymentForm({ view, frame }: FormProps) {
   );
 }
 
-function Methods({ view: { brands, entered } }: Pick<FormProps, "view">) {
+function Methods({ paying }: Pick<FormProps, "paying">) {
   const words = useWords();
+  const brands = offeredBrands(paying.invoice.order);
   if (brands.length === 0) return null;
-  const chosen = brands.includes(entered.method ?? "") ? entered.method : brands[0];
+  const { method } = enteredIn(paying);
+  const chosen = brands.find((brand) => brand === method) ?? brands[0];
   return (
     <fieldset>
       <legend>{words.form.methods}</legend>
@@ -131,9 +148,10 @@ function kindOf(brand: string): "card" | "wallet" | "other" {
   return isWallet(brand) ? "wallet" : "other";
 }
 
-function CardFields({ view: { entered, problems }, frame }: FormProps) {
+function CardFields({ paying, frame }: FormProps) {
   const { form } = useWords();
-  const common = { problems, frame };
+  const entered = enteredIn(paying);
+  const common = { problems: paying.shown.problems, frame };
   return (
     <div class="fields forcard">
       <Field
@@ -159,7 +177,7 @@ function CardFields({ view: { entered, problems }, frame }: FormProps) {
   );
 }
 
-function WalletField({ view: { entered, problems }, frame }: FormProps) {
+function WalletField({ paying, frame }: FormProps) {
   const { form } = useWords();
   return (
     <div class="fields forwallet">
@@ -167,88 +185,81 @@ function WalletField({ view: { entered, problems }, frame }: FormProps) {
         name="mobile"
         label={form.mobile}
         hint={form.mobileHint}
-        value={entered.mobile}
+        value={enteredIn(paying).mobile}
         maxLength={20}
-        problems={problems}
+        problems={paying.shown.problems}
         frame={frame}
       />
     </div>
   );
 }
 
-interface StepProps<Is extends PaymentStep["is"]> {
-  readonly view: PaymentPageView;
-  readonly step: Extract<PaymentStep, { is: Is }>;
-  readonly frame: boolean;
+/** A mobile number with its middle hidden, as on a page that others may see. */
+function maskedMobile(mobile: string): string {
+  return mobile.replace(/^(\d{2})\d+(\d{3})$/, "$1••••$2");
 }
 
 /** Asks for the one-time password that was sent to a wallet. */
-function OtpForm({ view, step, frame }: StepProps<"otp">) {
-  const { amount, currency, problems } = view;
+function OtpForm({ paying, session, frame }: FormProps & { readonly session: OtpSession }) {
+  const { invoice, paths, world, shown } = paying;
+  const { order } = invoice;
   const { form, otp } = useWords();
-  const back = ownUrl(step.backUrl);
   return (
-    <form method="post" action={ownUrl(view.action) ?? ""} autocomplete="off">
+    <form method="post" action={ownUrl(paths.action) ?? ""} autocomplete="off">
       <div class="step">
         <h2>{otp.title}</h2>
-        <p>{otp.sentTo(`\u2066${step.mobile}\u2069`)}</p>
+        <p>{otp.sentTo(`\u2066${maskedMobile(session.mobile)}\u2069`)}</p>
         <p class="muted small">
-          {otp.until} <Instant iso={step.expiresAt} />
+          {otp.until} <Instant at={session.expiresAt} />
         </p>
       </div>
-      <input type="hidden" name="session" value={step.sessionId} />
+      <input type="hidden" name="session" value={session.id} />
       <Field
         name="otp"
         label={otp.code}
         hint={otp.where}
         value=""
         maxLength={10}
-        problems={problems}
+        problems={shown.problems}
         frame={frame}
       />
-      <PhoneLink url={step.phoneUrl} />
+      <p class="elsewhere">
+        <a href={ownUrl(workbenchPath(world.name, "phone"))} target="_blank" rel="noreferrer">
+          {otp.phone}
+        </a>
+      </p>
       <div class="actions">
         <button type="submit" name="do" value="pay" class="primary">
-          {form.pay} <Money amount={amount} currency={currency} />
+          {form.pay} <Money amount={order.amount} currency={order.currency} />
         </button>
         <button type="submit" name="do" value="resend">
           {otp.resend}
         </button>
-        {back === undefined ? null : <a href={back}>{otp.otherWay}</a>}
+        <a href={ownUrl(paths.page())}>{otp.otherWay}</a>
       </div>
     </form>
   );
 }
 
-/** Leads to the phone that the text message came to, where there is one to be looked at. */
-function PhoneLink({ url }: { readonly url: Parameters<typeof ownUrl>[0] }) {
-  const { otp } = useWords();
-  const phone = ownUrl(url);
-  if (phone === undefined) return null;
-  return (
-    <p class="elsewhere">
-      <a href={phone} target="_blank" rel="noreferrer">
-        {otp.phone}
-      </a>
-    </p>
-  );
-}
-
 /** The bank asks whether it is the customer: 3-D Secure, with its three ways to end. */
-function ChallengeForm({ view, step }: Omit<StepProps<"challenge">, "frame">) {
-  const { amount, currency } = view;
+function ChallengeForm(props: {
+  readonly paying: Paying;
+  readonly fields: Readonly<Record<string, string>>;
+}) {
+  const { paying, fields } = props;
+  const { order } = paying.invoice;
   const { challenge } = useWords();
   return (
-    <form method="post" action={ownUrl(view.action) ?? ""} autocomplete="off">
+    <form method="post" action={ownUrl(paying.paths.action) ?? ""} autocomplete="off">
       <div class="step">
         <h2>{challenge.title}</h2>
-        <p>{challenge.text(step.ending)}</p>
+        <p>{challenge.text(cardDigits(fields.cardNumber ?? "").slice(-4))}</p>
         <p>
-          <Money amount={amount} currency={currency} />
+          <Money amount={order.amount} currency={order.currency} />
         </p>
       </div>
       <input type="hidden" name="do" value="pay" />
-      {Object.entries(step.fields).map(([name, value]) => (
+      {Object.entries(fields).map(([name, value]) => (
         <input type="hidden" name={name} value={value} />
       ))}
       <div class="actions">
@@ -269,130 +280,118 @@ function ChallengeForm({ view, step }: Omit<StepProps<"challenge">, "frame">) {
   );
 }
 
-/** How a page is shown. */
-interface PaymentPageOptions {
-  /** The simple format for mobile apps: the same page without what surrounds it. */
-  readonly frame: boolean;
-  readonly translation?: Translation;
-}
-
 /** The page behind the payment URL of an invoice: a form while it is open, else how it ended. */
-export function renderPaymentPage(view: PaymentPageView, options: PaymentPageOptions): string {
-  const { amount, currency, orderNumber } = view;
-  const { frame, translation = ENGLISH } = options;
+export function renderPaymentPage(paying: Paying, frame: boolean, translation = ENGLISH): string {
+  const { order, status } = paying.invoice;
   const { words } = translation;
-  const money = `${words.digits(amount)} ${words.currency(currency)}`;
+  const money = `${words.digits(formatAmount(order.amount))} ${words.currency(order.currency)}`;
+  const { is } = stepOf(paying);
+  // On a phone the form is far below the top of the page, and some things have to be seen first.
+  const isNew = status !== "pending" || is !== "choose" || hasProblems(paying);
   return renderPage({
-    title: words.orderTitle(money, orderNumber),
+    title: words.orderTitle(money, order.orderNumber),
     frame,
     translation,
     children: (
       <>
-        <Alerts view={view} />
+        <Alerts paying={paying} />
         <div class="side">
-          <Summary view={view} frame={frame} />
-          <TestCards view={view} />
+          <Summary paying={paying} frame={frame} />
+          {status === "pending" && is === "choose" ? <TestCards paying={paying} /> : null}
         </div>
-        <section
-          id="pay"
-          class={isNewStatus(view) ? "panel closed" : "panel"}
-          aria-label={words.payment}
-        >
-          <Panel view={view} frame={frame} />
+        <section id="pay" class={isNew ? "panel closed" : "panel"} aria-label={words.payment}>
+          <Panel paying={paying} frame={frame} />
         </section>
       </>
     ),
   });
 }
 
-interface PageProps {
-  readonly view: PaymentPageView;
-  readonly frame: boolean;
+function hasProblems({ shown }: Paying): boolean {
+  return Object.keys(shown.problems ?? {}).length > 0;
 }
 
-/** What the customer has to see first: on a phone the form is far below the top of the page. */
-function isNewStatus({ status, step, problems }: PaymentPageView): boolean {
-  return status !== "pending" || step.is !== "choose" || Object.keys(problems).length > 0;
-}
-
-function Panel({ view, frame }: PageProps) {
-  const { status, step } = view;
-  if (status !== "pending") return <Closed view={view} />;
+function Panel({ paying, frame }: FormProps) {
+  if (paying.invoice.status !== "pending") return <Closed paying={paying} />;
+  const step = stepOf(paying);
   switch (step.is) {
     case "choose":
-      return <PaymentForm view={view} frame={frame} />;
+      return <PaymentForm paying={paying} frame={frame} />;
     case "otp":
-      return <OtpForm view={view} step={step} frame={frame} />;
+      return <OtpForm paying={paying} session={step.session} frame={frame} />;
     case "challenge":
-      return <ChallengeForm view={view} step={step} />;
+      return <ChallengeForm paying={paying} fields={step.fields} />;
   }
 }
 
-/** What happened last, in one message. */
-function Alerts({ view }: { view: PaymentPageView }) {
-  const { declined } = useWords();
-  const isOpen = view.status === "pending" && view.step.is === "choose";
-  const decline = isOpen ? view.decline : null;
+/** What happened last, and nothing besides: a form that was wrong comes after a decline. */
+function Alerts({ paying }: Pick<FormProps, "paying">) {
+  const words = useWords();
+  const { invoice, shown } = paying;
+  const over = whyNoCode(paying);
+  const notice = shown.notice?.(words) ?? (over ? words.refusal(over) : null);
+  if (notice !== null) return <Notice text={notice} />;
+  const decline = invoice.declines.at(-1);
+  const isOpen = invoice.status === "pending" && stepOf(paying).is === "choose";
+  if (!decline || !isOpen || hasProblems(paying)) return null;
   return (
-    <>
-      <Notice text={view.notice} />
-      {decline ? (
-        <p class="alert" role="status">
-          <strong>{declined}</strong> <bdi>{decline.message}</bdi>{" "}
-          <bdi class="code">{decline.code}</bdi>
-        </p>
-      ) : null}
-    </>
+    <p class="alert" role="status">
+      <strong>{words.declined}</strong> <bdi>{words.bank(decline.message)}</bdi>{" "}
+      <bdi class="code">{decline.code}</bdi>
+    </p>
   );
 }
 
-function Summary({ view, frame }: PageProps) {
-  const { status, amount, currency } = view;
+function Summary({ paying: { invoice, paths }, frame }: FormProps) {
+  const { order, status, closedAt, method, transactionNo } = invoice;
   const words = useWords();
   const { facts } = words;
   return (
     <section class="summary" aria-label={words.summary}>
-      <Amount label={words.amount[status]} amount={amount} currency={currency} />
+      <Amount label={words.amount[status]} amount={order.amount} currency={order.currency} />
       <dl>
-        <Fact name={facts.customer}>{view.clientName}</Fact>
-        <Fact name={facts.order}>{view.orderNumber}</Fact>
-        <Fact name={facts.transaction}>{view.transactionNo}</Fact>
+        <Fact name={facts.customer}>{order.clientName}</Fact>
+        <Fact name={facts.order}>{order.orderNumber}</Fact>
+        <Fact name={facts.transaction}>{transactionNo}</Fact>
         {status === "pending" ? (
           <Fact name={facts.payBefore}>
-            <Instant iso={view.expiresAt} />
+            <Instant at={expiresAt(invoice)} />
           </Fact>
         ) : null}
-        {view.paidAt === null ? null : (
+        {status === "paid" && closedAt !== null ? (
           <Fact name={words.receipt.paidOn}>
-            <Instant iso={view.paidAt} />
+            <Instant at={closedAt} />
           </Fact>
-        )}
-        {view.method === null ? null : <Fact name={facts.method}>{words.method(view.method)}</Fact>}
+        ) : null}
+        {method === null ? null : <Fact name={facts.method}>{words.method(method)}</Fact>}
       </dl>
-      <Note text={view.note} />
-      <Products products={view.products} />
-      {frame || status !== "pending" ? null : <PhoneCode url={view.qrUrl} />}
+      <Note text={order.note} />
+      <Products products={order.products} />
+      {frame || status !== "pending" ? null : <PhoneCode url={paths.qr} />}
     </section>
   );
 }
 
 /** Cards that a tester would otherwise look up; each is a link to this page with the form filled. */
-function TestCards({ view: { testCards, status, step } }: { view: PaymentPageView }) {
+function TestCards({ paying: { invoice, paths } }: Pick<FormProps, "paying">) {
   const words = useWords();
-  if (testCards.length === 0 || status !== "pending" || step.is !== "choose") return null;
+  const { title, hint, pays, asks } = words.cards;
+  const cards = fittingCards(offeredBrands(invoice.order));
+  if (cards.length === 0) return null;
   return (
     <section class="summary testcards" aria-labelledby="testcards">
       <div>
-        <h2 id="testcards">{words.cards.title}</h2>
-        <p class="muted small">{words.cards.hint}</p>
+        <h2 id="testcards">{title}</h2>
+        <p class="muted small">{hint}</p>
       </div>
       <ul>
-        {testCards.map(({ number, method, leads, href }) => (
+        {cards.map((card) => (
           <li>
-            <a href={ownUrl(href) ?? ""}>
-              <bdi dir="ltr">{number}</bdi>
+            <a href={ownUrl(`${paths.page({ card: card.number })}#pay`)}>
+              <bdi dir="ltr">{groupedNumber(card.number)}</bdi>
               <span class="muted">
-                <bdi>{words.method(method)}</bdi> · {leads}
+                <bdi>{words.method(card.method)}</bdi> ·{" "}
+                {card.declined ? words.bank(card.declined.message) : card.asks ? asks : pays}
               </span>
             </a>
           </li>
@@ -402,18 +401,18 @@ function TestCards({ view: { testCards, status, step } }: { view: PaymentPageVie
   );
 }
 
-function Closed({ view }: Pick<PageProps, "view">) {
+function Closed({ paying: { world, invoice, paths } }: Pick<FormProps, "paying">) {
   const words = useWords();
-  const paid = view.status === "paid";
+  const paid = invoice.status === "paid";
   return (
     <>
       <Standing tone={paid ? "good" : "bad"} title={paid ? words.paid : words.canceled}>
-        {paid ? words.paidText(view.closedBy) : words.canceledText(view.closedBy)}
+        {paid ? words.paidText : words.canceledText(invoice.canceledBy)}
       </Standing>
-      <Refunded at={view.refundedAt} />
+      <Refunded invoice={invoice} />
       <div class="actions">
-        {paid ? <ButtonLink href={view.receiptUrl}>{words.viewReceipt}</ButtonLink> : null}
-        <Return to={view.returnTo} />
+        {paid ? <ButtonLink href={paths.receipt}>{words.viewReceipt}</ButtonLink> : null}
+        <Return to={returnUrl(world, invoice)} />
       </div>
     </>
   );

@@ -1,22 +1,20 @@
 import type { Invoice } from "../domain/invoice.js";
 import { findMerchant } from "../domain/merchants.js";
-import { formatAmount } from "../domain/money.js";
 import { type Share, sharesOf } from "../domain/receivers.js";
-import { toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { renderPage, useWords } from "./document.js";
 import { ENGLISH } from "./language.js";
+import { returnUrl } from "./links.js";
 import { Amount, Fact, Instant, Money, Products, Refunded, Return, Standing } from "./parts.js";
-import { productView, refundedAt, returnLink } from "./payment-view.js";
-import type { ReceiptView, ShareView } from "./views.js";
-import type { Words } from "./words/en.js";
 
 /** The receipt of an invoice. One that is not paid yet says so instead of looking paid. */
-export function renderReceipt(view: ReceiptView, translation = ENGLISH): string {
-  const { amount, currency, paidAt, method } = view;
+export function renderReceipt(world: WorldView, invoice: Invoice, translation = ENGLISH): string {
+  const { transactionNo, order, method, closedAt } = invoice;
+  const { orderNumber, clientName, amount, currency, products } = order;
+  const paidAt = invoice.status === "paid" ? closedAt : null;
   const { words } = translation;
   return renderPage({
-    title: words.receiptTitle(view.orderNumber),
+    title: words.receiptTitle(orderNumber),
     layout: "narrow",
     translation,
     children: (
@@ -27,10 +25,10 @@ export function renderReceipt(view: ReceiptView, translation = ENGLISH): string 
           </Standing>
         ) : (
           <Standing tone="good" title={words.receipt.title} as="h1">
-            {words.receipt.paidOn} <Instant iso={paidAt} />
+            {words.receipt.paidOn} <Instant at={paidAt} />
           </Standing>
         )}
-        <Refunded at={view.refundedAt} />
+        <Refunded invoice={invoice} />
         <Amount
           label={words.amount[paidAt === null ? "canceled" : "paid"]}
           amount={amount}
@@ -38,55 +36,38 @@ export function renderReceipt(view: ReceiptView, translation = ENGLISH): string 
           as="p"
         />
         <dl>
-          <Fact name={words.facts.customer}>{view.clientName}</Fact>
-          <Fact name={words.facts.order}>{view.orderNumber}</Fact>
-          <Fact name={words.facts.transaction}>{view.transactionNo}</Fact>
+          <Fact name={words.facts.customer}>{clientName}</Fact>
+          <Fact name={words.facts.order}>{orderNumber}</Fact>
+          <Fact name={words.facts.transaction}>{transactionNo}</Fact>
           {method === null ? null : <Fact name={words.facts.method}>{words.method(method)}</Fact>}
-          <Shares view={view} />
+          <Shares world={world} invoice={invoice} />
         </dl>
-        <Products products={view.products} />
-        <Return to={view.returnTo} />
+        <Products products={products} />
+        <Return to={returnUrl(world, invoice)} />
       </section>
     ),
   });
 }
 
 /** The receivers with their shares. */
-function Shares({ view: { shares, currency } }: { view: ReceiptView }) {
+function Shares({ world, invoice: { order } }: { world: WorldView; invoice: Invoice }) {
   const { facts } = useWords();
+  const shares = sharesOf(order);
   if (shares.length === 0) return null;
   return (
     <Fact name={facts.shares}>
-      {shares.map(({ name, amount }) => (
+      {shares.map((share) => (
         <p>
-          <bdi>{name ?? facts.partner}</bdi> <Money amount={amount} currency={currency} />
+          <bdi>{receiverIn(world, share) ?? facts.partner}</bdi>{" "}
+          <Money amount={share.amount} currency={order.currency} />
         </p>
       ))}
     </Fact>
   );
 }
 
-/** What the receipt of an invoice shows. */
-export function receiptView(world: WorldView, invoice: Invoice, words: Words): ReceiptView {
-  const { transactionNo, order, status, closedAt, method } = invoice;
-  return {
-    transactionNo,
-    orderNumber: order.orderNumber,
-    clientName: order.clientName,
-    amount: formatAmount(order.amount),
-    currency: order.currency,
-    products: order.products.map(productView),
-    shares: sharesOf(order).map((share) => shareView(world, share)),
-    paidAt: status === "paid" && closedAt !== null ? toIso(closedAt) : null,
-    refundedAt: refundedAt(invoice),
-    method,
-    returnTo: returnLink(world, invoice, words),
-  };
-}
-
-/** A merchant that is no longer in the settings has its name from the invoice. */
-function shareView({ merchants }: WorldView, { of, value, amount }: Share): ShareView {
+/** The name of a receiver; null of the partner. A merchant that is no longer in the settings has it from the invoice. */
+function receiverIn({ merchants }: WorldView, { of, value }: Share): string | null {
   const known = of === "partner" ? undefined : findMerchant(merchants, of, String(value));
-  const name = known ? (known.shopName ?? known.licenseName) : value;
-  return { name, amount: formatAmount(amount) };
+  return known ? (known.shopName ?? known.licenseName) : value;
 }

@@ -6,7 +6,7 @@ import type { Gateway } from "../sandbox/gateway.js";
 import { renderPage, useWords } from "./document.js";
 import { ownUrl } from "./headers.js";
 import { ENGLISH } from "./language.js";
-import { Amount, Fact, Note, Notice, Return, Standing } from "./parts.js";
+import { Amount, Fact, Note, Notice, Standing } from "./parts.js";
 import {
   missing,
   type PageHandler,
@@ -15,49 +15,49 @@ import {
   sendRedirect,
   withRecurring,
 } from "./request.js";
-import type { RecurringPageView } from "./views.js";
-import type { Words } from "./words/en.js";
 import { EN } from "./words/en.js";
 
 /** The page of a recurring payment: a form to approve it once, then its state. */
-export function renderRecurringPage(view: RecurringPageView, translation = ENGLISH): string {
-  const { amount, currency, schedule } = view;
+export function renderRecurringPage(
+  recurring: Recurring,
+  action: string,
+  notice: string | null = null,
+  translation = ENGLISH,
+): string {
+  const { id, plan, status } = recurring;
+  const { amount, currency } = plan;
   const { words } = translation;
+  const schedule = words.schedule(plan);
   return renderPage({
-    title: `${words.digits(amount)} ${words.currency(currency)} ${schedule}`,
+    title: `${words.digits(formatAmount(amount))} ${words.currency(currency)} ${schedule}`,
     translation,
     children: (
       <>
-        <Notice text={view.notice} />
+        <Notice text={notice} />
         <section class="summary" aria-label={words.summary}>
           <Amount label={words.charged(schedule)} amount={amount} currency={currency} />
           <dl>
-            <Fact name={words.facts.customer}>{view.customerName}</Fact>
-            <Fact name={words.facts.charges}>{view.iterations}</Fact>
-            <Fact name={words.facts.reference}>{view.recurringId}</Fact>
+            <Fact name={words.facts.customer}>{plan.customerName}</Fact>
+            <Fact name={words.facts.charges}>{words.iterations(plan.iterations)}</Fact>
+            <Fact name={words.facts.reference}>{id}</Fact>
           </dl>
-          <Note text={view.note} />
+          <Note text={plan.note} />
         </section>
         <section
-          class={view.status === "registered" ? "panel" : "panel closed"}
+          class={status === "registered" ? "panel" : "panel closed"}
           aria-label={words.payment}
         >
-          {view.status === "registered" ? <Approval view={view} /> : <State view={view} />}
-          <Return to={view.returnTo} />
+          {status === "registered" ? <Approval action={action} /> : <State recurring={recurring} />}
         </section>
       </>
     ),
   });
 }
 
-interface Props {
-  readonly view: RecurringPageView;
-}
-
-function Approval({ view }: Props) {
+function Approval({ action }: { action: string }) {
   const { approval } = useWords();
   return (
-    <form method="post" action={ownUrl(view.action) ?? ""} autocomplete="off">
+    <form method="post" action={ownUrl(action) ?? ""} autocomplete="off">
       <h2>{approval.title}</h2>
       <p class="muted">{approval.text}</p>
       <div class="actions">
@@ -74,39 +74,16 @@ function Approval({ view }: Props) {
 
 const TONES = { active: "good", canceled: "bad", completed: "good", ended: "bad" } as const;
 
-function State({ view: { status, isFailing } }: Props) {
+function State({ recurring: { status, failedAttempts } }: { recurring: Recurring }) {
   const { standing, lastChargeFailed } = useWords();
   if (status === "registered") return null;
+  const isFailing = status === "active" && failedAttempts > 0;
   const { title, text } = standing[status];
   return (
     <Standing tone={isFailing ? "bad" : TONES[status]} title={title}>
       {isFailing ? `${text} ${lastChargeFailed}` : text}
     </Standing>
   );
-}
-
-/** What the page behind the payment URL of a recurring payment shows. */
-function recurringPageView(
-  { id, plan, status, failedAttempts }: Recurring,
-  action: string,
-  notice: string | null,
-  words: Words,
-): RecurringPageView {
-  return {
-    recurringId: id,
-    customerName: plan.customerName,
-    amount: formatAmount(plan.amount),
-    currency: plan.currency,
-    schedule: words.schedule(plan),
-    iterations: words.iterations(plan.iterations),
-    status,
-    isFailing: status === "active" && failedAttempts > 0,
-    action,
-    note: plan.note,
-    notice,
-    returnTo: null,
-    formTargets: [],
-  };
 }
 
 /** Shows the page on which a customer agrees to a recurring payment. */
@@ -136,13 +113,14 @@ async function show(
   notice: string | null = null,
 ): Promise<void> {
   const { translation, request } = context;
-  const { originalUrl } = request;
-  const view = await context.sandbox.read((world) => {
+  const html = await context.sandbox.read((world) => {
     const recurring = world.recurring.get(recurringId);
-    return recurring && recurringPageView(recurring, originalUrl, notice, translation.words);
+    return recurring && renderRecurringPage(recurring, request.originalUrl, notice, translation);
   });
-  if (!view) return missing(context, "recurring", { code: "recurring-unknown", recurringId });
-  sendPage(context, notice === null ? 200 : 409, renderRecurringPage(view, translation));
+  if (html === undefined) {
+    return missing(context, "recurring", { code: "recurring-unknown", recurringId });
+  }
+  sendPage(context, notice === null ? 200 : 409, html);
 }
 
 /** The command of a posted form; undefined if it names none. */

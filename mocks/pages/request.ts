@@ -12,7 +12,7 @@ import type { Sandbox } from "../sandbox/sandbox.js";
 import { renderMessage } from "./document.js";
 import { type PageHeaderOptions, pageHeaders } from "./headers.js";
 import { type Translation, translationFor } from "./language.js";
-import type { WrongFields } from "./views.js";
+import type { WrongFields } from "./payment-form.js";
 
 /** A request for a page. */
 export interface PageContext {

@@ -11,9 +11,9 @@ import { OTP_WALLETS } from "../domain/otp.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import { payByForm } from "./card-payment.js";
 import { addDocs } from "./docs/routes.js";
+import type { PaymentPlace } from "./links.js";
 import { conclude, type PaymentContext, show } from "./payment-flow.js";
-import type { PaymentPlace } from "./payment-view.js";
-import { receiptView, renderReceipt } from "./receipt.js";
+import { renderReceipt } from "./receipt.js";
 import { postRecurring, showRecurring } from "./recurring.js";
 import {
   missing,
@@ -117,13 +117,14 @@ async function pay(context: PaymentContext, form: Form): Promise<void> {
 /** Shows the receipt. */
 export function showReceipt(gateway: Gateway): PageHandler {
   return withInvoice(gateway, async (context, transactionNo) => {
-    const { words } = context.translation;
-    const view = await context.sandbox.read((world) => {
+    const html = await context.sandbox.read((world) => {
       const invoice = world.invoices.get(transactionNo);
-      return invoice && receiptView(world, invoice, words);
+      return invoice && renderReceipt(world, invoice, context.translation);
     });
-    if (!view) return missing(context, "invoice", { code: "invoice-unknown", transactionNo });
-    sendPage(context, 200, renderReceipt(view, context.translation));
+    if (html === undefined) {
+      return missing(context, "invoice", { code: "invoice-unknown", transactionNo });
+    }
+    sendPage(context, 200, html);
   });
 }
 

@@ -14,7 +14,7 @@ import {
   show,
   showRefusal,
 } from "./payment-flow.js";
-import { saudiMobile } from "./payment-view.js";
+import { saudiMobile } from "./payment-form.js";
 import { sendRedirect } from "./request.js";
 import type { Words } from "./words/en.js";
 

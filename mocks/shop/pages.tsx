@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { SHOP_PATHS, workbenchPath } from "../api/paths.js";
+import { toHalalas } from "../domain/money.js";
 import { renderPage } from "../pages/document.js";
 import { webUrl } from "../pages/headers.js";
 import { Amount, Fact, Instant, Money } from "../pages/parts.js";
@@ -172,7 +173,7 @@ export function renderShop({ sandbox, orders, forgotten, entered, problem }: Sho
                     <input type="radio" name="good" value={id} checked={id === chosen} />
                     <span class="good">
                       <span>{title}</span>
-                      <Money amount={price.toFixed(2)} currency="SAR" />
+                      <Money amount={toHalalas(price)} currency="SAR" />
                     </span>
                   </label>
                 ))}
@@ -198,7 +199,7 @@ export function renderShop({ sandbox, orders, forgotten, entered, problem }: Sho
               <li>
                 <a href={orderPath(orderNumber)}>{orderNumber}</a>
                 <State name={state} text={STATES[state][0]} />
-                <Money amount={amount.toFixed(2)} currency="SAR" />
+                <Money amount={toHalalas(amount)} currency="SAR" />
               </li>
             ))}
           </ul>
@@ -240,7 +241,7 @@ export function renderOrder(stored: StoredOrder, standing: InvoiceStanding): str
         <section class="panel" aria-labelledby="order">
           <div class="head">
             <h1 id="order">Order {orderNumber}</h1>
-            <Amount as="p" label={next} amount={amount.toFixed(2)} currency="SAR" />
+            <Amount as="p" label={next} amount={toHalalas(amount)} currency="SAR" />
           </div>
           <dl>
             <Fact name="For the shop">
@@ -269,7 +270,7 @@ export function renderOrder(stored: StoredOrder, standing: InvoiceStanding): str
               <li class={note.what}>
                 <p dir="auto">{sentenceOf(note)}</p>
                 <span class="muted small">
-                  <Instant iso={new Date(note.at).toISOString()} />
+                  <Instant at={note.at} />
                 </span>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { CardProblem } from "../../domain/card.js";
-import type { FieldProblem } from "../views.js";
+import type { FieldProblem } from "./en.js";
 
 /** The digits of Arabic, and its decimal mark between them. */
 export const arabicDigits = (text: string): string =>

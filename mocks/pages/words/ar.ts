@@ -128,8 +128,7 @@ export const AR: Words = {
   paid: "مدفوعة",
   refunded: "أُعيد المبلغ في",
   canceled: "ملغاة",
-  paidText: (by) =>
-    `${by === "tester" ? "علّم أحد المختبرين هذه الفاتورة كمدفوعة." : "هذه الفاتورة مدفوعة."} لم يبق ما يلزم فعله هنا.`,
+  paidText: "هذه الفاتورة مدفوعة. لم يبق ما يلزم فعله هنا.",
   canceledText: (by) => `${CANCELED[by ?? "unknown"]} ${AGAIN}`,
   viewReceipt: "عرض الإيصال",
   backToShop: "العودة إلى المتجر",

@@ -1,8 +1,11 @@
 import { explain } from "../../api/refusals.js";
 import type { CardProblem } from "../../domain/card.js";
+import type { CanceledBy } from "../../domain/invoice.js";
 import type { RecurringPlan } from "../../domain/recurring.js";
 import type { Refusal } from "../../domain/refusal.js";
-import type { FieldProblem, PaymentPageView } from "../views.js";
+
+/** A problem of a field outside the card. */
+export type FieldProblem = "mobile-missing" | "mobile-shape" | "otp-shape";
 
 /** The languages of the pages. */
 export type Language = "en" | "ar";
@@ -115,9 +118,8 @@ export const EN = {
   /** Precedes the date. */
   refunded: "The money was paid back on",
   canceled: "Canceled",
-  paidText: (by: PaymentPageView["closedBy"]) =>
-    `${by === "tester" ? "A tester marked this invoice as paid." : "This invoice is paid."} There is nothing left to do here.`,
-  canceledText: (by: PaymentPageView["closedBy"]) => `${CANCELED[by ?? "unknown"]} ${AGAIN}`,
+  paidText: "This invoice is paid. There is nothing left to do here.",
+  canceledText: (by: CanceledBy | null) => `${CANCELED[by ?? "unknown"]} ${AGAIN}`,
   viewReceipt: "View receipt",
   backToShop: "Back to the shop",
 
