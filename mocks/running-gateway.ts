@@ -22,9 +22,7 @@ import type { StartOptions } from "./options.js";
 import { protectionOf } from "./protection.js";
 import { defaultEgress, httpCallbackClient } from "./sandbox/client.js";
 import { DataFolder } from "./sandbox/data-folder.js";
-import { Gateway, type GatewayParts } from "./sandbox/gateway.js";
-import { logsIn } from "./sandbox/log-store.js";
-import type { GatewayDefaults } from "./sandbox/openings.js";
+import { Gateway, type GatewayDefaults, type GatewayParts } from "./sandbox/gateway.js";
 import { realClock } from "./sandbox/real-clock.js";
 import { within } from "./sandbox/waiting.js";
 import { ownReceiver } from "./shop/mount.js";
@@ -110,7 +108,10 @@ function partsOf(options: StartOptions, { localUrl, ...urls }: Addresses) {
   const publicUrl = () => named ?? urls.baseUrl();
   const isOwn = (host: string) => followsCall && answersTo(host);
   const within = ownReceiver([publicUrl, urls.baseUrl], isOwn, localUrl);
-  const folder = options.data === undefined ? undefined : new DataFolder(options.data);
+  const folder =
+    options.data === undefined
+      ? undefined
+      : new DataFolder(options.data, (text) => options.observer?.notice?.(text));
   try {
     const gateway = new Gateway(
       gatewayParts(options, { folder, isShared, publicUrl, within }),
@@ -160,7 +161,7 @@ function gatewayParts(
       ? defaultEgress.timeoutMs
       : lengthMs(callbackTimeout, "callbackTimeout");
   return {
-    logs: folder && logsIn(folder, (text) => observer?.notice?.(text)),
+    logs: folder,
     clock: realClock,
     client: httpCallbackClient({ allow: allowEgress, allowLoopback: !isShared, timeoutMs, within }),
     sandboxesMax,

@@ -1,6 +1,5 @@
 import type { Context } from "../domain/context.js";
 import type { WorldView } from "../domain/world.js";
-import { fillPath } from "./path-template.js";
 import { PAGE_PATHS } from "./paths.js";
 import { sandboxPath } from "./sandbox-url.js";
 
@@ -73,6 +72,7 @@ function withoutEndSlashes(url: string): string {
   return url.slice(0, end);
 }
 
+/** Each of these paths ends with its only parameter, and an answer has five: cheaper than to look for parameters. */
 function fill(template: string, value: string): string {
-  return fillPath(template, () => value);
+  return template.slice(0, template.indexOf("{")) + encodeURIComponent(value);
 }

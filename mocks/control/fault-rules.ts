@@ -15,7 +15,7 @@ import { nearestName } from "../api/near-names.js";
 import type { FaultDraft, FaultParameters } from "../domain/fault.js";
 import { FACT_NAMES } from "../faults/facts.js";
 import { defaultsOf } from "../faults/rule.js";
-import type { DefaultFault } from "../sandbox/openings.js";
+import type { DefaultFault } from "../sandbox/gateway.js";
 import { instantErrors, readInstant } from "./instants.js";
 import { FIELDS } from "./messages.js";
 import { refuseIf } from "./refused.js";

@@ -1,6 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, join } from "node:path";
+import type { DomainEvent } from "../domain/events.js";
+import type { LogStore } from "./ledger.js";
+import { LogFile } from "./log-file.js";
+import { SANDBOX_NAME } from "./sandbox-name.js";
 
 /**
  * A data folder that this process cannot use. The message says why and what to do.
@@ -27,19 +31,23 @@ interface Owner {
 
 const LOCK = "paystub.lock";
 const ENDING = ".jsonl";
-const NAME = /^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$/;
 
 /** Locks that this process holds: its own pid in a lock file may be that of a dead process with the same number. */
 const held = new Set<string>();
 
 /** A folder with a file for each sandbox. One process at a time holds it. */
-export class DataFolder {
+export class DataFolder implements LogStore {
   readonly path: string;
   readonly #lock: string;
+  readonly #notice: (text: string) => void;
 
-  /** Creates the folder if it does not exist, and locks it. Throws `FolderRefused`. */
-  constructor(path: string) {
+  /**
+   * Creates the folder if it does not exist, and locks it. Throws `FolderRefused`. `notice` receives a sentence about
+   * a line that was dropped.
+   */
+  constructor(path: string, notice: (text: string) => void = () => undefined) {
     this.path = path;
+    this.#notice = notice;
     this.#lock = join(path, LOCK);
     try {
       mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -56,22 +64,37 @@ export class DataFolder {
     return readdirSync(this.path)
       .filter((file) => file.endsWith(ENDING))
       .map((file) => basename(file, ENDING))
-      .filter((name) => NAME.test(name))
+      .filter((name) => SANDBOX_NAME.test(name))
       .sort();
   }
 
-  fileOf(name: string): string {
-    return join(this.path, `${name}${ENDING}`);
+  create(name: string): LogFile {
+    return LogFile.create(this.#fileOf(name));
+  }
+
+  open(name: string): { readonly file: LogFile; readonly events: DomainEvent[] } {
+    const opened = LogFile.open(this.#fileOf(name));
+    if (opened.file.isTorn) {
+      const { path } = opened.file;
+      this.#notice(
+        `the last line of ${path} was cut short and is dropped: it was never acknowledged`,
+      );
+    }
+    return opened;
   }
 
   /** Removes the file of a sandbox. A missing one is no error. */
   remove(name: string): void {
-    rmSync(this.fileOf(name), { force: true });
+    rmSync(this.#fileOf(name), { force: true });
   }
 
   /** Lets another process use the folder. */
   close(): void {
     if (held.delete(this.#lock)) rmSync(this.#lock, { force: true });
+  }
+
+  #fileOf(name: string): string {
+    return join(this.path, `${name}${ENDING}`);
   }
 }
 

@@ -1,18 +1,26 @@
 import type { TestOutcome } from "../../spec/generated/control.types.js";
+import type { ClockState } from "../domain/clock.js";
 import type { Draw } from "../domain/context.js";
-import type { DomainEvent } from "../domain/events.js";
-import type { Assumptions, Settings } from "../domain/settings.js";
+import type { DomainEvent, SandboxOpened } from "../domain/events.js";
+import type { FaultDraft } from "../domain/fault.js";
+import type { MerchantSeed } from "../domain/merchants.js";
+import {
+  type Assumptions,
+  changeSettings,
+  defaultSettings,
+  type Settings,
+  type SettingsChange,
+} from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import { type BoundOptions, Bounds } from "./bounds.js";
 import { CallSlots } from "./callbacks.js";
-import { drawAt } from "./chance.js";
+import { DEFAULT_SEED, drawAt } from "./chance.js";
 import type { CallbackClient } from "./client.js";
 import { logTooLong, StoreUnavailable, sandboxLimit } from "./errors.js";
 import { RequestJournal, RequestsUnderWay } from "./journal.js";
 import { SharedKeys } from "./keys.js";
 import type { LinksOf, LogStore } from "./ledger.js";
 import { GuardedObserver, type Observer } from "./observer.js";
-import { continued, type GatewayDefaults, Openings, type SandboxStart } from "./openings.js";
 import type { Clock } from "./real-clock.js";
 import { Sandbox, type SandboxParts } from "./sandbox.js";
 import { sandboxNameOf, Tokens } from "./tokens.js";
@@ -31,6 +39,31 @@ export interface GatewayParts extends BoundOptions {
   readonly observer?: Observer;
 }
 
+/** How new sandboxes begin. */
+export interface GatewayDefaults {
+  readonly seed?: string;
+  readonly settings?: SettingsChange;
+  /** The instant at which new sandboxes are frozen; without it they run with the real clock. */
+  readonly frozenAt?: EpochMs;
+  /** The merchants of new sandboxes; samples from the seed without them. */
+  readonly merchants?: readonly MerchantSeed[];
+  /** The fault rules of new sandboxes; of the one that is named where one is. */
+  readonly faults?: readonly DefaultFault[];
+}
+
+/** A fault rule of new sandboxes. */
+export interface DefaultFault {
+  readonly draft: FaultDraft;
+  readonly sandbox?: string;
+}
+
+/** How one sandbox begins, where it differs from the others. */
+export interface SandboxStart {
+  readonly seed?: string;
+  readonly settings?: SettingsChange;
+  readonly clock?: ClockState;
+}
+
 /** How many names of sandboxes that were reset are remembered. */
 const GONE_MAX = 1000;
 
@@ -46,8 +79,12 @@ export class Gateway {
   readonly gone = new Set<string>();
   /** Options of the switches that were observed at the service. */
   readonly observed: Partial<Assumptions>;
+  /** The settings with which new sandboxes begin. */
+  readonly initialSettings: Settings;
   readonly #parts: GatewayParts;
-  readonly #openings: Openings;
+  readonly #defaults: GatewayDefaults;
+  /** What the seeds of new sandboxes are made of. */
+  readonly #seed: string;
   readonly #observer: GuardedObserver;
   readonly #ofSandboxes: SandboxParts;
   /** In the order in which they began. */
@@ -63,10 +100,12 @@ export class Gateway {
     this.observed = parts.observed ?? {};
     this.bounds = new Bounds(parts);
     this.#parts = parts;
-    this.#openings = new Openings(defaults);
+    this.#defaults = defaults;
+    this.#seed = defaults.seed ?? DEFAULT_SEED;
+    this.initialSettings = changeSettings(defaultSettings, defaults.settings ?? {});
     this.#observer = new GuardedObserver(parts.observer);
     this.journal = new RequestJournal(this.bounds, this.#observer);
-    this.tokens = new Tokens(this.#openings.seed);
+    this.tokens = new Tokens(this.#seed);
     // A reader that comes back after a restart must not take a position for an earlier one.
     if (logs) this.#epochs = Math.floor(clock.now() / 1000);
     this.#ofSandboxes = {
@@ -80,11 +119,6 @@ export class Gateway {
       },
     };
     for (const name of logs?.names() ?? []) this.#load(name);
-  }
-
-  /** The settings with which new sandboxes begin. */
-  get initialSettings(): Settings {
-    return this.#openings.settings;
   }
 
   /** Waiting and measuring in real time. */
@@ -117,12 +151,12 @@ export class Gateway {
 
   /** Whether a new sandbox of this name would begin with fault rules. */
   hasFaultsFor(name: string): boolean {
-    return this.#openings.hasFaultsFor(name);
+    return this.#faultsFor(name).faults !== undefined;
   }
 
   /** Chance at the present position of a sandbox's log, or of none. */
   drawFor(sandbox: Sandbox | undefined): Draw {
-    return sandbox?.draw() ?? drawAt(this.#openings.seed, this.journal.count);
+    return sandbox?.draw() ?? drawAt(this.#seed, this.journal.count);
   }
 
   /** The names of all sandboxes, in the order in which they began. */
@@ -144,13 +178,13 @@ export class Gateway {
 
   /** The sandbox of this name; it begins now if it did not exist. */
   open(name: string): Sandbox {
-    return this.find(name) ?? this.#begin(name, [this.#openings.opened(name, {}, this.now())]);
+    return this.find(name) ?? this.#begin(name, [this.#opened(name, {})]);
   }
 
   /** A new sandbox with a beginning of its own. Undefined when the name is taken. */
   create(name: string, start: SandboxStart): Sandbox | undefined {
     if (this.find(name)) return undefined;
-    return this.#begin(name, [this.#openings.opened(name, start, this.now())]);
+    return this.#begin(name, [this.#opened(name, start)]);
   }
 
   /**
@@ -187,7 +221,7 @@ export class Gateway {
     this.journal.forget(name);
     if (!isKnown) return false;
     this.#parts.logs?.remove(name);
-    this.#observer.reset(name);
+    this.#observer.tell("reset", name);
     return true;
   }
 
@@ -246,6 +280,32 @@ export class Gateway {
     return owners.find(({ world }) => !isOwner(world.forkedFrom)) ?? owners[0];
   }
 
+  /** The first event of a new sandbox. */
+  #opened(name: string, start: SandboxStart): SandboxOpened {
+    const { frozenAt, merchants = null } = this.#defaults;
+    const standing =
+      frozenAt === undefined ? undefined : ({ mode: "frozen", at: frozenAt } as const);
+    const clock = start.clock ?? standing ?? { mode: "running", offsetMs: 0 };
+    return {
+      type: "sandbox-opened",
+      at: clock.mode === "frozen" ? clock.at : this.now() + clock.offsetMs,
+      name,
+      seed: start.seed ?? `${this.#seed}/${name}`,
+      settings: changeSettings(this.initialSettings, start.settings ?? {}),
+      clock,
+      merchants,
+      forkedFrom: null,
+      ...this.#faultsFor(name),
+    };
+  }
+
+  #faultsFor(name: string): Pick<SandboxOpened, "faults"> {
+    const { faults = [] } = this.#defaults;
+    const meant = faults.filter(({ sandbox = name }) => sandbox === name);
+    if (meant.length === 0) return {};
+    return { faults: meant.map(({ draft }, n) => ({ id: `fault-${n + 1}`, ...draft })) };
+  }
+
   #begin(name: string, events: readonly DomainEvent[], at?: EpochMs): Sandbox {
     const { sandboxesMax, eventsMax } = this.bounds;
     if (this.size >= sandboxesMax) throw sandboxLimit(sandboxesMax, this.size);
@@ -273,7 +333,7 @@ export class Gateway {
       this.#sandboxes.set(name, Sandbox.load(name, events, file, this.#ofSandboxes));
     } catch (error) {
       this.#unreadable.set(name, error);
-      this.#observer.notice(error instanceof Error ? error.message : String(error));
+      this.#observer.tell("notice", error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -284,4 +344,17 @@ export class Gateway {
     const [oldest] = this.gone;
     if (this.gone.size > GONE_MAX && oldest !== undefined) this.gone.delete(oldest);
   }
+}
+
+/** A log from elsewhere under a name of its own. Throws when it does not begin as one. */
+function continued(
+  name: string,
+  events: readonly DomainEvent[],
+  forkedFrom: string | null,
+): readonly DomainEvent[] {
+  const [first] = events;
+  if (first?.type !== "sandbox-opened") throw new Error("a log begins with sandbox-opened");
+  const log = events.slice();
+  log[0] = { ...first, name, forkedFrom: forkedFrom ?? first.forkedFrom };
+  return log;
 }

@@ -108,64 +108,43 @@ export function linesWithin(text: string, length: number): string {
 const NOTHING: readonly CutPart[] = [];
 
 /** Whether nothing in a record can be too long, as in nearly all: seen at a glance. */
-function isShort(record: RequestRecord, most: number): boolean {
-  const { path, headers, explanation, tolerated, faults, refusal } = record;
-  const length = path.length + (headers?.length ?? 0) + (explanation?.length ?? 0);
-  return length <= most && tolerated.length === 0 && faults.length === 0 && refusal === null;
+function isShort(record: RequestRecord): boolean {
+  const { path, headers = "", explanation, tolerated, faults, refusal } = record;
+  const length = path.length + headers.length + (explanation?.length ?? 0);
+  if (length > JOURNAL_LIMITS.textLength || refusal !== null) return false;
+  return tolerated.length === 0 && faults.length === 0;
 }
 
-/** A record whose texts, except its bodies, are within their bounds. */
-function boundedRecord(record: RequestRecord): {
+/** A record all of whose texts are within their bounds, and what of it is shortened. */
+export function boundedEntry(record: RequestRecord): {
   readonly record: RequestRecord;
   readonly cut: readonly CutPart[];
 } {
-  const most = JOURNAL_LIMITS.textLength;
-  if (isShort(record, most)) return { record, cut: NOTHING };
   const cut: CutPart[] = [];
-  const text = <T extends string | null>(part: CutPart, value: T): T | string => {
-    if (value === null || value.length <= most) return value;
-    cut.push(part);
-    return shortened(value, most);
+  const kept = <T>(part: CutPart, value: T, within: T): T => {
+    if (within !== value) cut.push(part);
+    return within;
   };
-  const list = (part: CutPart, values: readonly string[]): readonly string[] => {
-    if (values.length === 0 || values.reduce((sum, { length }) => sum + length, 0) <= most) {
-      return values;
-    }
-    cut.push(part);
-    return fitting(values, most);
-  };
-  const { refusal, headers } = record;
-  const isLong = headers !== undefined && headers.length > most;
-  if (isLong) cut.push("headers");
-  const isLarge = refusal !== null && JSON.stringify(refusal).length > most;
-  if (isLarge) cut.push("refusal");
-  const bounded = {
-    ...record,
-    path: text("path", record.path),
-    ...(isLong && { headers: linesWithin(headers, most) }),
-    explanation: text("explanation", record.explanation),
-    tolerated: list("tolerated", record.tolerated),
-    faults: list("faults", record.faults),
-    refusal: isLarge ? { code: refusal.code } : refusal,
+  const { textLength } = JOURNAL_LIMITS;
+  const requestBody = kept("requestBody", record.requestBody, keptBody(record.requestBody));
+  const responseBody = kept("responseBody", record.responseBody, keptBody(record.responseBody));
+  if (isShort(record)) {
+    return cut.length === 0
+      ? { record, cut: NOTHING }
+      : { record: { ...record, requestBody, responseBody }, cut };
+  }
+  const { path, headers, explanation, tolerated, faults, refusal } = record;
+  const isLarge = refusal !== null && JSON.stringify(refusal).length > textLength;
+  const bounded: RequestRecord = {
+    ...{ ...record, requestBody, responseBody },
+    path: kept("path", path, keptText(path)),
+    headers: kept("headers", headers, headers && linesWithin(headers, textLength)),
+    explanation: kept("explanation", explanation, explanation && keptText(explanation)),
+    tolerated: kept("tolerated", tolerated, fitting(tolerated)),
+    faults: kept("faults", faults, fitting(faults)),
+    refusal: kept("refusal", refusal, isLarge ? { code: refusal.code } : refusal),
   };
   return { record: cut.length === 0 ? record : bounded, cut };
-}
-
-/** A record all of whose texts are within their bounds. */
-export function boundedEntry(given: RequestRecord): {
-  readonly record: RequestRecord;
-  readonly cut: readonly CutPart[];
-} {
-  const { record, cut } = boundedRecord(given);
-  const requestBody = keptBody(record.requestBody);
-  const responseBody = keptBody(record.responseBody);
-  const isRequestCut = requestBody !== record.requestBody;
-  const isResponseCut = responseBody !== record.responseBody;
-  if (!isRequestCut && !isResponseCut) return { record, cut };
-  const bodies: CutPart[] = [];
-  if (isRequestCut) bodies.push("requestBody");
-  if (isResponseCut) bodies.push("responseBody");
-  return { record: { ...record, requestBody, responseBody }, cut: [...bodies, ...cut] };
 }
 
 /** A body as it is kept: of one that is too long the beginning. */
@@ -174,8 +153,16 @@ function keptBody(text: string | null): string | null {
   return shortened(text, JOURNAL_LIMITS.bodyBeginning);
 }
 
+function keptText(text: string): string {
+  return text.length <= JOURNAL_LIMITS.textLength
+    ? text
+    : shortened(text, JOURNAL_LIMITS.textLength);
+}
+
 /** As many texts of a list as there is room for, each with its share of it at the most. */
-function fitting(values: readonly string[], most: number): readonly string[] {
+function fitting(values: readonly string[]): readonly string[] {
+  const most = JOURNAL_LIMITS.textLength;
+  if (values.reduce((sum, { length }) => sum + length, 0) <= most) return values;
   const share = Math.max(200, Math.floor(most / values.length));
   const kept = values.slice(0, Math.floor(most / share));
   return kept.map((value) => (value.length > share ? shortened(value, share) : value));
@@ -295,7 +282,7 @@ export class RequestJournal {
     return (end) => {
       if (this.#isClosed) return;
       this.#journals.get(name)?.end(id, end);
-      this.#observer.ended(name, id, end);
+      this.#observer.tell("ended", name, id, end);
     };
   }
 

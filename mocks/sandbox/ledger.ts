@@ -118,11 +118,6 @@ export class Ledger {
     return wanted.map((event, n) => ({ seq: after + n + 1, event }));
   }
 
-  /** The first events as they are. */
-  first(count: number): readonly DomainEvent[] {
-    return this.#log.slice(0, count);
-  }
-
   /** Chance at the end of the log. */
   draw(): Draw {
     return drawAt(this.#world.seed, this.#world.seq);
@@ -177,7 +172,7 @@ export class Ledger {
     this.#epoch = this.#parts.nextEpoch();
     this.#namedNumbers.clear();
     this.#count(bytesOf(this.#log) - this.#bytes);
-    this.#parts.observer.rewound(this.name, seq);
+    this.#parts.observer.tell("rewound", this.name, seq);
     this.#parts.observer.events(this.name, seq, this.#log.slice(seq));
     this.#changed();
   }

@@ -132,11 +132,6 @@ export class GuardedObserver {
     }
   }
 
-  /** Reports a sentence about what was done without being asked for. */
-  notice(text: string): void {
-    this.#guarded(() => this.#observer.notice?.(text));
-  }
-
   /** Reports a request as it was written down under its number. */
   request(sandbox: string | null, record: RequestRecord, id: number): void {
     if (!this.#observer.request) return;
@@ -144,19 +139,13 @@ export class GuardedObserver {
     this.#guarded(() => this.#observer.request?.(sandbox, entry));
   }
 
-  /** Reports how a request ended. */
-  ended(sandbox: string | null, id: number, end: RequestEnd): void {
-    this.#guarded(() => this.#observer.ended?.(sandbox, id, end));
-  }
-
-  /** Reports that a sandbox was rewound. */
-  rewound(sandbox: string, keep: number): void {
-    this.#guarded(() => this.#observer.rewound?.(sandbox, keep));
-  }
-
-  /** Reports that a sandbox was reset. */
-  reset(sandbox: string): void {
-    this.#guarded(() => this.#observer.reset?.(sandbox));
+  /** Calls another method of the observer. */
+  tell<Name extends "notice" | "ended" | "rewound" | "reset">(
+    name: Name,
+    ...args: Parameters<Required<Observer>[Name]>
+  ): void {
+    const call = this.#observer[name] as ((...args: unknown[]) => void) | undefined;
+    this.#guarded(() => call?.apply(this.#observer, args));
   }
 
   /** Reports how a test ended, and waits for the observer. */

@@ -211,16 +211,16 @@ describe("reports a request that it cannot make", () => {
       "a port beyond the last",
       "http://127.0.0.1:99999/x?a=1",
       {},
-      "no URL: http://127.0.0.1:99999/x?a=1; its port 99999 is beyond 65535",
+      "no URL: http://127.0.0.1:99999/x?a=1; its host or port is invalid",
     ],
-    ["a port of IPv6", "https://u:p@[::1]:65536", {}, "; its port 65536 is beyond 65535"],
+    ["a port of IPv6", "https://u:p@[::1]:65536", {}, "; its host or port is invalid"],
     [
       "a host that is none",
       "http://a b:80/",
       {},
-      "no URL: http://a b:80/; its host or port is none",
+      "no URL: http://a b:80/; its host or port is invalid",
     ],
-    ["no host", "http://", {}, "no URL: http://; its host or port is none"],
+    ["no host", "http://", {}, "no URL: http://; its host or port is invalid"],
     ["a long text", LONG, {}, "no URL: xxx"],
   ])("%s", async (_name, url, headers, why) => {
     const result = await clientAt().send(sentTo(url, headers, "body"));
