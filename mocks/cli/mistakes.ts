@@ -34,8 +34,8 @@ export function withSeparator(paystub: Command, argv: readonly string[]): readon
   return argv;
 }
 
-/** Values that a log is better off without. A seed makes the tokens of a shared host. */
-const SECRET = /token|key|otp|seed|database|url|broker/;
+/** Values that a log is better off without. */
+const SECRET = /token|key|otp|url|broker/;
 
 /**
  * Adds an option of the spec. It rejects a second value of an option that takes one, since the last would win

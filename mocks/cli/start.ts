@@ -1,6 +1,5 @@
 import type { CommandFlags } from "../../spec/generated/options.js";
 import { FOLLOWS_CALL } from "../api/access.js";
-import type { FieldError } from "../api/field-errors.js";
 import { DEFAULT_PORT, DEFAULT_SANDBOX } from "../api/paths.js";
 import { Refused } from "../control/refused.js";
 import type { RunningGateway, StartOptions } from "../index.js";
@@ -51,13 +50,9 @@ export async function run(call: CommandCall<CommandFlags["start"]>): Promise<voi
 }
 
 /** Starts a gateway with its handle. Throws as `opened` does. */
-export async function openGateway(
-  options: StartOptions,
-  flags?: Flags,
-  command?: string,
-): Promise<RunningGateway> {
+export async function openGateway(options: StartOptions, flags?: Flags): Promise<RunningGateway> {
   const { startGateway } = await import("../index.js");
-  return opened(startGateway, options, flags, command);
+  return opened(startGateway, options, flags);
 }
 
 type Flags = Readonly<Record<string, unknown>>;
@@ -67,14 +62,13 @@ async function opened<Running>(
   start: (options: StartOptions) => Promise<Running>,
   options: StartOptions,
   flags: Flags = {},
-  command = "start",
 ): Promise<Running> {
   try {
     return await start(options);
   } catch (error) {
     const busy = await ownMockAt(error);
     if (busy !== undefined) throw new UsageError(MISTAKES.ownMock(busy));
-    throw usageErrorOf(error, options, (fields) => wrongOptions(fields, command, flags));
+    throw usageErrorOf(error, options, flags);
   }
 }
 
@@ -90,11 +84,11 @@ async function ownMockAt(error: unknown): Promise<string | undefined> {
 function usageErrorOf(
   error: unknown,
   { port, orderPort, host }: StartOptions,
-  wrong: (fields: readonly FieldError[]) => string,
+  flags: Readonly<Record<string, unknown>>,
 ): unknown {
   if (error instanceof Refused) {
     const { fields } = error.failure;
-    return new UsageError(fields ? wrong(fields) : error.message);
+    return new UsageError(fields ? wrongOptions(fields, "start", flags) : error.message);
   }
   if (error instanceof FolderRefused) return new UsageError(error.message);
   const { code, port: busy } = error as NodeJS.ErrnoException & { readonly port?: number };
@@ -114,61 +108,44 @@ function usageErrorOf(
 }
 
 /** The first line as JSON. A token that the user gave is a secret that the log need not have. */
-function readyLine(gateway: RunningServer, options: StartOptions, log: string | undefined): string {
-  const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
-  const { publicUrl } = options;
-  const token = controlToken === null || options.controlToken ? {} : { controlToken };
-  const others = publicUrl === undefined ? {} : { publicUrl };
-  return JSON.stringify({
-    event: "ready",
-    baseUrl,
-    orderUrl,
-    controlUrl,
-    ...others,
-    ...token,
-    log,
-  });
+function readyLine(
+  { baseUrl, orderUrl, controlUrl, controlToken: drawn }: RunningServer,
+  { publicUrl, controlToken: given }: StartOptions,
+  log: string | undefined,
+): string {
+  const controlToken = given === undefined ? (drawn ?? undefined) : undefined;
+  const ready = { event: "ready", baseUrl, orderUrl, controlUrl, publicUrl, controlToken, log };
+  return JSON.stringify(ready);
 }
 
 function banner(
-  gateway: RunningServer,
-  options: StartOptions,
+  { baseUrl, orderUrl, controlUrl, controlToken, seed: drawn }: RunningServer,
+  { sandbox = DEFAULT_SANDBOX, publicUrl, seed, data, examples, ...given }: StartOptions,
   paint: Paint,
   log: string | undefined,
 ): string {
-  const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
-  const { sandbox = DEFAULT_SANDBOX, publicUrl, seed, data } = options;
+  const token = given.controlToken ? "and the control token that you gave" : controlToken;
   const isDrawn = controlToken !== null && seed === undefined;
-  const lines = [
+  const lines: readonly (readonly [string, string | undefined | false])[] = [
     ["workbench", baseUrl],
     ["built-in shop", `${baseUrl}/_shop`],
     ["base URL", baseUrl],
-    ...(publicUrl === undefined
-      ? []
-      : [["public URL", publicUrl === FOLLOWS_CALL ? "as each call has it" : publicUrl]]),
+    ["public URL", publicUrl === FOLLOWS_CALL ? "as each call has it" : publicUrl],
     ["order URL", orderUrl],
     ["control URL", controlUrl],
-    ...(controlToken === null
-      ? []
-      : [
-          [
-            "control API",
-            options.controlToken
-              ? "Authorization: Bearer and the control token that you gave"
-              : `Authorization: Bearer ${controlToken}`,
-          ],
-        ]),
-    ...(isDrawn
-      ? [["seed", `${gateway.seed}, drawn; the option seed of ${CONFIG_FILE} gives another`]]
-      : []),
-    ...(data === undefined ? [] : [["kept in", data]]),
+    ["control API", controlToken !== null && `Authorization: Bearer ${token}`],
+    ["seed", isDrawn && `${drawn}, drawn; the option seed of ${CONFIG_FILE} gives another`],
+    ["kept in", data],
     ["API reference", `${baseUrl}/_docs`],
     ["credentials", `any secretKey with apiId ${sandbox}: the apiId names the sandbox`],
     ["or at once", `Authorization: Bearer sandbox_${sandbox}`],
-    ...(options.examples ? [["examples", "Authorization: Bearer sandbox_examples"]] : []),
+    ["examples", examples && "Authorization: Bearer sandbox_examples"],
     ["stop", log === undefined ? "Ctrl-C" : "npx paystub stop"],
-    ...(log === undefined ? [] : [["log", log]]),
-  ].map(([label = "", text]) => `  ${paint("faint", label.padEnd(13))}  ${text}\n`);
+    ["log", log],
+  ];
+  const rows = lines.flatMap(([label, text]) =>
+    text ? [`  ${paint("faint", label.padEnd(13))}  ${text}\n`] : [],
+  );
   const first = paint("strong", `paystub ${VERSION} is ready. No money moves here.`);
-  return `${first}\n${lines.join("")}`;
+  return `${first}\n${rows.join("")}`;
 }

@@ -162,7 +162,7 @@ export const EN = {
     title: "Not found",
     invoice: "There is no invoice here. It may belong to a sandbox that was reset.",
     recurring: "There is no recurring payment here. It may belong to a sandbox that was reset.",
-    hint: "A gateway that is started without --data or --database forgets its invoices when it ends.",
+    hint: "A gateway that is started without --data forgets its invoices when it ends.",
   },
   /** Something has grown as far as it may. */
   full: {
