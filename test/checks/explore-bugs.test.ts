@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { executeConclusively } from "../../mocks/checks/explore/execute.js";
-import { loadFastCheck, sequenceAt, sequences } from "../../mocks/checks/explore/generate.js";
+import {
+  loadFastCheck,
+  sequenceAt,
+  sequences,
+  steered,
+  stuttered,
+  transitionsOf,
+} from "../../mocks/checks/explore/generate.js";
 import type { Sequence, SequenceStep, Together } from "../../mocks/checks/explore/sequence.js";
 import { type ExplorationSession, openSession } from "../../mocks/checks/explore/session.js";
 import type { ShopCredentials } from "../../mocks/checks/explore/shop.js";
-import { steered, stuttered, transitionsOf } from "../../mocks/checks/explore/steer.js";
 import { FLORIST_BUGS, openFlorist } from "../support/florist.js";
 
 const order = (amount = 20, name = "Sara Al Harbi") => ({ does: "start", amount, name }) as const;

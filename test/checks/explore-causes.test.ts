@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { joined, metAgain } from "../../mocks/checks/explore/causes.js";
-import { explore } from "../../mocks/checks/explore/explore.js";
-import type { FoundFailure } from "../../mocks/checks/explore/pursue.js";
-import { reportOf } from "../../mocks/checks/explore/run-explore.js";
+import {
+  explore,
+  type FoundFailure,
+  joined,
+  metAgain,
+} from "../../mocks/checks/explore/explore.js";
+import { reportOf } from "../../mocks/checks/explore/report.js";
 import type { ArmedFault, SequenceStep } from "../../mocks/checks/explore/sequence.js";
 import { openSession } from "../../mocks/checks/explore/session.js";
 import type { ShopCredentials } from "../../mocks/checks/explore/shop.js";
@@ -22,8 +25,7 @@ function failure(rules: readonly string[], ...steps: readonly SequenceStep[]): F
     finding: { invariant, text: invariant },
     sequence: { world: {}, steps },
     ...{ alsoBroken, alsoUnder: [], seenIn: 1, index: 0, originalLength: steps.length },
-    ...{ again: 5, replays: 5, isCutShort: false, execution: undefined, record: undefined },
-    ...{ foundAfterMs: 0, shrinkMs: 0 },
+    ...{ again: 5, replays: 5, isCutShort: false, record: undefined },
   };
 }
 

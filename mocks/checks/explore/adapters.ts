@@ -4,26 +4,39 @@ import { pathToFileURL } from "node:url";
 import { distance } from "fastest-levenshtein";
 import { CouldNotRun } from "../../report/report.js";
 import { isFileNow } from "../../sandbox/disk.js";
+import { realClock } from "../../sandbox/real-clock.js";
+import { reasonOf } from "../../sandbox/result.js";
 import type { Limits } from "./context.js";
-import { type AdapterCall, httpCaller, openingCaller } from "./http-caller.js";
 import { describeError } from "./interruption.js";
-import type {
-  ReportedOrder,
-  ReportedSubscription,
-  Shop,
-  ShopCredentials,
-  ShopSource,
-  Webhook,
-} from "./shop.js";
+import type { Shop, ShopCredentials, ShopSource } from "./shop.js";
 
 const NEEDED = ["start", "getOrder"] as const;
 
-/** What an adapter elsewhere may offer. */
-const METHODS = [
-  ...[...NEEDED, "look", "cancel", "refund", "sendCode", "payWithCode"],
-  ...["subscribe", "getSubscription", "passTime", "restart", "check", "idle", "webhook"],
-  ...["settlementWebhook", "booked", "currencies", "open", "close"],
-] as const;
+/** What paystub calls of a shop, with the arguments as an adapter elsewhere gets them. */
+const METHODS: {
+  readonly [Name in keyof Shop]-?: (...given: Parameters<Required<Shop>[Name]>) => object;
+} = {
+  start: (order) => order,
+  getOrder: (id) => ({ id }),
+  look: (id) => ({ id }),
+  cancel: (id) => ({ id }),
+  refund: (id) => ({ id }),
+  sendCode: (id) => ({ id }),
+  payWithCode: (id, code) => ({ id, code }),
+  subscribe: (wanted) => wanted,
+  getSubscription: (id) => ({ id }),
+  passTime: (now) => ({ now }),
+  restart: () => ({}),
+  check: () => ({}),
+  idle: () => ({}),
+  webhook: () => ({}),
+  settlementWebhook: () => ({}),
+  booked: () => ({}),
+  currencies: () => ({}),
+  close: () => ({}),
+};
+
+const NAMES = Object.keys(METHODS);
 
 /** From this length on, another letter is a slip and no other word. */
 const LONG = 6;
@@ -35,11 +48,11 @@ function offered(names: unknown, where: string): readonly string[] {
       `${where} must list the methods that it offers, such as ["start", "getOrder"]`,
     );
   }
-  const unknown = names.find((name) => !(METHODS as readonly unknown[]).includes(name));
+  const known = [...NAMES, "open"];
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    const meant = METHODS.find((method) => isSlip(String(unknown), method));
-    const fix =
-      meant === undefined ? `Choose from ${METHODS.join(", ")}` : `Did you mean ${meant}?`;
+    const meant = known.find((method) => isSlip(String(unknown), method));
+    const fix = meant === undefined ? `Choose from ${known.join(", ")}` : `Did you mean ${meant}?`;
     throw new CouldNotRun(`${where} offers ${unknown}, which paystub does not call. ${fix}`);
   }
   const missing = NEEDED.find((name) => !names.includes(name));
@@ -53,7 +66,7 @@ function offered(names: unknown, where: string): readonly string[] {
  */
 function checkedShop(shop: unknown, opener: string): Shop {
   const has = (method: string) => typeof Object(shop)[method] === "function";
-  const missing = METHODS.filter((method) => method !== "open" && !has(method));
+  const missing = NAMES.filter((method) => !has(method));
   for (const name of methodsOf(shop)) {
     const meant = missing.find((method) => isSlip(name, method));
     if (meant === undefined) continue;
@@ -88,37 +101,13 @@ const sorted = (text: string) => [...text].sort().join("");
 
 /** A shop whose adapter is elsewhere. What it does not offer it has not. */
 function remoteShop(call: AdapterCall, offers: readonly string[]): Shop {
-  const all: Required<Omit<Shop, never>> = {
-    start: (order) => call("start", { ...order }),
-    getOrder: (id) => call("getOrder", { id }) as Promise<ReportedOrder>,
-    look: (id) => call("look", { id }),
-    cancel: async (id) => saidBy(await call("cancel", { id })),
-    refund: async (id) => saidBy(await call("refund", { id })),
-    sendCode: async (id) => saidBy(await call("sendCode", { id })),
-    payWithCode: async (id, code) => saidBy(await call("payWithCode", { id, code })),
-    subscribe: (wanted) => call("subscribe", { ...wanted }),
-    getSubscription: (id) => call("getSubscription", { id }) as Promise<ReportedSubscription>,
-    passTime: (now) => call("passTime", { now }),
-    restart: () => call("restart", {}),
-    check: async () => {
-      const wrong = await call("check", {});
-      return typeof wrong === "string" ? wrong : undefined;
-    },
-    idle: async () => (await call("idle", {})) !== false,
-    currencies: () => call("currencies", {}) as Promise<readonly string[]>,
-    webhook: () => call("webhook", {}) as Promise<Webhook | undefined>,
-    settlementWebhook: () => call("settlementWebhook", {}) as Promise<Webhook | undefined>,
-    booked: () => call("booked", {}) as Promise<number>,
-    close: () => call("close", {}),
-  };
-  const own = Object.entries(all).filter(([name]) => offers.includes(name));
+  const own = Object.entries(METHODS).filter(([name]) => offers.includes(name));
+  const methods = own.map(([name, named]) => {
+    const toObject = named as (...given: readonly unknown[]) => object;
+    return [name, (...given: readonly unknown[]) => call(name, toObject(...given))] as const;
+  });
   // The two that are needed were looked for when the offers were read.
-  return Object.fromEntries(own) as unknown as Shop;
-}
-
-/** Yes, no, or not clear. */
-function saidBy(answer: unknown): boolean | undefined {
-  return typeof answer === "boolean" ? answer : undefined;
+  return Object.fromEntries(methods) as unknown as Shop;
 }
 
 /** The sandbox of a shop whose credentials are its own business. */
@@ -232,4 +221,71 @@ async function httpSource(url: string, timeoutMs: number): Promise<ShopSource> {
       );
     },
   };
+}
+
+// --- An adapter in another process ---
+
+/** Asks an adapter that is not in this process: a method by its name, with named arguments. */
+type AdapterCall = (method: string, given: object) => Promise<unknown>;
+
+const ANSWER_CHARS_MAX = 200;
+
+/** Asks an adapter over HTTP: `POST <base>/<method>` with a JSON object, answered with JSON. */
+function httpCaller(base: string): AdapterCall {
+  return (method, given) => ask(base, method, given);
+}
+
+/**
+ * The same for calls that precede an exploration. Throws a `CouldNotRun` for every failure, also for a
+ * missing answer within the time limit.
+ */
+function openingCaller(base: string, timeoutMs: number): AdapterCall {
+  return (method, given) =>
+    ask(base, method, given, timeoutMs).catch((error: unknown) => {
+      // Where an address has several meanings, each has failed by itself.
+      const { errors: [first = error] = [] } = error as AggregateError;
+      const why = reasonOf(first as NodeJS.ErrnoException);
+      const fix = "Start it, and give --shop its address";
+      throw new CouldNotRun(`the adapter ${base} cannot be used (${why}). ${fix}`);
+    });
+}
+
+async function ask(
+  base: string,
+  method: string,
+  given: object,
+  limitMs?: number,
+): Promise<unknown> {
+  const asked = `POST ${base}/${method}`;
+  const { status, text } = await post(`${base}/${method}`, JSON.stringify(given), limitMs);
+  if (status >= 300) throw new Error(`${asked} answered ${status}: ${begin(text)}`);
+  if (text.trim() === "") return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Error(`${asked} must answer with JSON, but answered ${begin(text)}`);
+  }
+}
+
+/** As much of an answer as a line takes. */
+function begin(text: string): string {
+  return text.slice(0, ANSWER_CHARS_MAX).replaceAll(/\s+/g, " ");
+}
+
+/** A shop has a while longer for anything than its callers wait, so most calls need no limit here. */
+async function post(url: string, body: string, limitMs?: number) {
+  const limit = new AbortController();
+  const late = () =>
+    limit.abort(new Error(`no answer to POST ${url} within ${(limitMs ?? 0) / 1000} s`));
+  const cancel = limitMs === undefined ? undefined : realClock.wait(limitMs, late);
+  const headers = { "Content-Type": "application/json" };
+  try {
+    const response = await fetch(url, { method: "POST", headers, body, signal: limit.signal });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    // What fetch throws names its reason only as the cause.
+    throw (error as Error).cause ?? error;
+  } finally {
+    cancel?.();
+  }
 }

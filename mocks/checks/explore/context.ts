@@ -1,11 +1,11 @@
+import { faults } from "../../../spec/generated/faults.js";
 import type { SandboxHandle } from "../../control/handles.js";
 import type { Invoice } from "../../domain/invoice.js";
 import type { ShopWord } from "../../observe/invariants/evidence.js";
 import type { ObservedSandbox } from "../../observe/record.js";
 import type { CallbackClient } from "../../sandbox/client.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
-import { realClock } from "../../sandbox/real-clock.js";
-import { holdsCaller } from "./fault-actions.js";
+import { pause, realClock } from "../../sandbox/real-clock.js";
 import type { ShopFinding } from "./sequence.js";
 import type { ReportedOrder, Shop, WantedOrder } from "./shop.js";
 
@@ -113,20 +113,27 @@ async function inTime<T>(
   given: Promise<T>,
 ): Promise<T | typeof NOTHING> {
   const { timeoutMs } = context.limits;
-  let cancel = () => {};
-  const late = new Promise<typeof NOTHING>((resolve) => {
-    cancel = realClock.wait(timeoutMs, () => {
-      blame(context, "bounded-wait", `${what} had not ended after ${timeoutMs / 1000} s`);
-      resolve(NOTHING);
-    });
-  });
   try {
-    return await Promise.race([given, late]);
+    return await within(timeoutMs, given, (): typeof NOTHING => {
+      blame(context, "bounded-wait", `${what} had not ended after ${timeoutMs / 1000} s`);
+      return NOTHING;
+    });
   } catch (error) {
     return crashed(context, what, error);
-  } finally {
-    cancel();
   }
+}
+
+/** The result of a work, or what is said instead if it takes longer. */
+export function within<T, Late>(
+  limitMs: number,
+  work: Promise<T>,
+  late: () => Late,
+): Promise<T | Late> {
+  let cancel = () => {};
+  const expired = new Promise<void>((resolve) => {
+    cancel = realClock.wait(limitMs, resolve);
+  }).then(late);
+  return Promise.race([work, expired]).finally(cancel);
 }
 
 function crashed(context: RunContext, what: string, error: unknown): typeof NOTHING {
@@ -204,7 +211,7 @@ export async function waitForIdle(context: RunContext): Promise<void> {
       blame(context, "bounded-wait", stillBusy(context));
       return;
     }
-    await pauseFor(LOOK_MS);
+    await pause(LOOK_MS);
   }
 }
 
@@ -213,7 +220,7 @@ const happened = ({ record }: RunContext) => record.events.length + record.reque
 /** A request that a fault holds open, and whose caller has not given up on it. */
 function heldIn({ requests }: ObservedSandbox): JournalEntry | undefined {
   return requests.find(({ injected = [], endedAt, clientClosedAt }) => {
-    return !endedAt && !clientClosedAt && injected.some(({ fault }) => holdsCaller(fault));
+    return !endedAt && !clientClosedAt && injected.some(({ fault }) => faults[fault].holds);
   });
 }
 
@@ -224,7 +231,7 @@ async function isIdle(context: RunContext): Promise<boolean> {
   }
   // A shop that cannot report its idleness is idle after a time without requests.
   const before = happened(context);
-  await pauseFor(limits.idleMs);
+  await pause(limits.idleMs);
   return happened(context) === before;
 }
 
@@ -241,10 +248,4 @@ async function callbacksEnd(context: RunContext): Promise<boolean> {
     context.box.settled(),
   );
   return ended === NOTHING;
-}
-
-function pauseFor(delayMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    realClock.wait(delayMs, resolve);
-  });
 }

@@ -1,9 +1,7 @@
-import type { ObservedSandbox } from "../../observe/record.js";
 import { realClock } from "../../sandbox/real-clock.js";
 import { answerOf, blame, isStuck, NOTHING, type RunContext, waitForIdle } from "./context.js";
-import { SETTLEMENT_FAULTS } from "./fault-actions.js";
-import { judgeEnd, judgeRecord, judgeStep } from "./judge.js";
-import { judgeLogins } from "./judge-calls.js";
+import { SETTLEMENT_FAULTS } from "./generate.js";
+import { judgeEnd, judgeLogins, judgeRecord, judgeStep } from "./judge.js";
 import { describeStep, type Sequence, type SequenceStep, type ShopFinding } from "./sequence.js";
 import type { ExplorationSession } from "./session.js";
 import { lookAt, perform, timePasses } from "./steps.js";
@@ -15,20 +13,12 @@ export interface Execution {
   readonly advice: readonly ShopFinding[];
   /** Requests that the shop made. */
   readonly calls: number;
-  /** How late the turns of this process came, at the worst: green is no proof then. */
-  readonly lagMs: number;
   /** How long it took, in real milliseconds. */
   readonly tookMs: number;
-  /** Whether the shop gave up on a call that no fault held up. */
-  readonly isAbandoned: boolean;
-  readonly record: ObservedSandbox;
-  /** The position of the recording at each step: requests and events. */
-  readonly marks: readonly StepMark[];
-}
-
-interface StepMark {
-  readonly requests: number;
-  readonly events: number;
+  /** How many of its steps were begun. */
+  readonly stepsBegun: number;
+  /** Whether anything can be said by it: this machine was not too busy. */
+  readonly isConclusive: boolean;
 }
 
 /** Looks at what was found while the sandbox is still there. */
@@ -47,7 +37,7 @@ const SECRET = "explored";
 const MERCHANT_EMAIL = "merchant-1@shop.example";
 
 /** Runs a sequence in a sandbox of its own and judges the shop. `place` separates parallel runs. */
-export async function execute(
+async function execute(
   { gateway, recorder, source, stranger, nextName, limits }: ExplorationSession,
   sequence: Sequence,
   place: number,
@@ -71,9 +61,9 @@ export async function execute(
   const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], words: [] };
   const counts = { reported: new Map(), numbers: new Map(), asks: 0, quietAt: 0 };
   const context: RunContext = { box, shop, record, stranger, limits, ...lists, ...counts };
-  const marks: StepMark[] = [];
+  let stepsBegun = 0;
   try {
-    await play(context, sequence, marks);
+    stepsBegun = await play(context, sequence);
     for (const { invariant, text } of judgeRecord(context)) {
       blame(context, invariant, text);
     }
@@ -87,31 +77,36 @@ export async function execute(
   const isAbandoned = record.requests.some(
     ({ faults, clientClosedAt }) => clientClosedAt && faults.length === 0,
   );
-  const times = { lagMs: lag(), tookMs: realClock.elapsedMs() - begunMs };
-  const advice = judgeLogins(record, context.quiet);
-  return { findings, advice, calls: record.requestCount, isAbandoned, ...times, record, marks };
+  const lagMs = lag();
+  return {
+    findings,
+    advice: judgeLogins(record, context.quiet),
+    calls: record.requestCount,
+    tookMs: realClock.elapsedMs() - begunMs,
+    stepsBegun,
+    isConclusive: lagMs <= LAG_MAX_MS && !isAbandoned,
+  };
 }
 
-async function play(context: RunContext, { steps }: Sequence, marks: StepMark[]): Promise<void> {
+/** Plays the steps, and returns how many were begun. */
+async function play(context: RunContext, { steps }: Sequence): Promise<number> {
   const { record, quiet } = context;
-  const mark = () => marks.push({ requests: record.requests.length, events: record.events.length });
   await setWebhook(context);
   await timePasses(context);
   const currencies = await currenciesOf(context);
   for (const [index, drawn] of steps.entries()) {
     const step = payable(drawn, currencies);
-    mark();
     await perform(context, step);
-    if (isStuck(context)) return;
+    if (isStuck(context)) return index + 1;
     await waitForIdle(context);
     quiet.push(record.requests.length);
     await judgeStep(context, `after step ${index + 1} (${describeStep(step).replace(/\.$/, "")})`);
     // The consequences of a finding are not reported, so there is no reason to continue.
-    if (context.findings.length > 0) return;
+    if (context.findings.length > 0) return index + 1;
   }
-  mark();
   await reconciles(context, steps.length);
   await waitForAll(context);
+  return steps.length;
 }
 
 /**
@@ -215,10 +210,9 @@ export async function executeConclusively(
   sequence: Sequence,
   place: number,
   lastLook?: LastLook,
-): Promise<Execution & { readonly isConclusive: boolean }> {
+): Promise<Execution> {
   for (let tried = 1; ; tried += 1) {
     const execution = await execute(session, sequence, place, lastLook);
-    const isConclusive = execution.lagMs <= LAG_MAX_MS && !execution.isAbandoned;
-    if (isConclusive || tried === TRIES_MAX) return { ...execution, isConclusive };
+    if (execution.isConclusive || tried === TRIES_MAX) return execution;
   }
 }

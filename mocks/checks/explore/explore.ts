@@ -1,22 +1,81 @@
+import { faults } from "../../../spec/generated/faults.js";
 import { realClock } from "../../sandbox/real-clock.js";
-import { joined, metAgain } from "./causes.js";
-import { executeConclusively, LAG_MAX_MS } from "./execute.js";
-import { loadFastCheck, sequences } from "./generate.js";
-import { unlessGivenUp } from "./interruption.js";
-import {
-  type Explored,
-  type ExploreOptions,
-  type FailedOnce,
-  type FoundFailure,
-  pursue,
-  type Ran,
-  REPLAYS,
-  type Replays,
-  replays,
-} from "./pursue.js";
-import type { Sequence, ShopFinding } from "./sequence.js";
+import { type Execution, executeConclusively, LAG_MAX_MS, type LastLook } from "./execute.js";
+import { loadFastCheck, sequences, steered, stuttered } from "./generate.js";
+import { describeError, type Interruption, unlessGivenUp } from "./interruption.js";
+import { type ArmedFault, faultName, type Sequence, type ShopFinding } from "./sequence.js";
 import type { ExplorationSession } from "./session.js";
-import { steered, stuttered } from "./steer.js";
+import { shrink } from "./shrink.js";
+
+/** How much is explored, and how. */
+export interface ExploreOptions {
+  readonly runs: number;
+  readonly seed: number;
+  /** How many sequences are run side by side. */
+  readonly jobs: number;
+  readonly budgetMs?: number;
+  /** Each call of customer and network happens twice. */
+  readonly stutter?: boolean;
+  /** Goes on after a failure, for one finding of each cause. */
+  readonly keepGoing?: boolean;
+  /** Where the record of a failure goes, where one is wanted. */
+  readonly recordTo?: (failure: {
+    readonly invariant: string;
+    readonly sequence: Sequence;
+  }) => string;
+  /** Sequences that failed before: they go first. */
+  readonly earlier?: readonly Sequence[];
+  readonly interruption?: Interruption;
+  readonly progress?: (done: number, failing: number) => void;
+}
+
+/** A failure: replayed, and as short as could be found. Failures that share a cause are one. */
+export interface FoundFailure {
+  readonly finding: ShopFinding;
+  readonly sequence: Sequence;
+  /** What else breaks in the sequence, and in others of the same cause. */
+  readonly alsoBroken: readonly string[];
+  /** The faults of other sequences with the same cause, as a reader names them. */
+  readonly alsoUnder: readonly string[];
+  /** How many of the sequences that were run met it. */
+  readonly seenIn: number;
+  /** Which sequence it was found in, counted from 0; undefined for one that was kept. */
+  readonly index: number | undefined;
+  readonly originalLength: number;
+  /** How many of the last replays failed again. */
+  readonly again: number;
+  readonly replays: number;
+  /** A signal came before it was as short as can be and had been replayed. */
+  readonly isCutShort: boolean;
+  readonly record: FailureRecord | undefined;
+}
+
+/** A sequence that failed, of which no replay failed. */
+export interface FailedOnce {
+  readonly finding: ShopFinding;
+  readonly sequence: Sequence;
+}
+
+/** What exploring came to. */
+export interface Explored {
+  readonly runs: number;
+  readonly calls: number;
+  /** Sequences of which nothing can be said, since this machine was too busy. */
+  readonly inconclusive: number;
+  readonly failures: readonly FoundFailure[];
+  /** Sequences that failed once and not again. */
+  readonly flaky: readonly FailedOnce[];
+  /** Sequences that failed once, with a signal before they could be replayed. */
+  readonly unsure: readonly FailedOnce[];
+  /** What works here and would not with every service: the first sequence that showed it, for each rule. */
+  readonly advice: readonly FailedOnce[];
+  /** Those of the earlier ones that fail no more, by their place. */
+  readonly mended: readonly number[];
+  readonly durationMs: number;
+  readonly shortfall: "budget" | undefined;
+  /** The signal that ended it before its time. */
+  readonly interruptedBy: string | undefined;
+}
 
 /** How many sequences that break one rule are shrunk to distinguish their causes. Each takes a while. */
 const PURSUITS_OF_RULE_MAX = 3;
@@ -24,7 +83,7 @@ const PURSUITS_OF_RULE_MAX = 3;
 interface Failing {
   readonly index: number | undefined;
   readonly sequence: Sequence;
-  readonly ran: Ran;
+  readonly ran: Execution;
 }
 
 /** Draws sequences and runs them until one fails, or until enough have been run. */
@@ -159,14 +218,14 @@ class Exploration {
     return true;
   }
 
-  #count({ calls, isConclusive }: Ran): void {
+  #count({ calls, isConclusive }: Execution): void {
     this.#runs += 1;
     this.#calls += calls;
     if (!isConclusive) this.#inconclusive += 1;
     this.#options.progress?.(this.#runs, this.#failures.length);
   }
 
-  #advise(sequence: Sequence, { advice, isConclusive }: Ran): void {
+  #advise(sequence: Sequence, { advice, isConclusive }: Execution): void {
     const isKnown = ({ invariant }: ShopFinding) =>
       this.#advice.some(({ finding }) => finding.invariant === invariant);
     const [fresh] = advice.filter((finding) => !isKnown(finding));
@@ -178,30 +237,20 @@ class Exploration {
     const [finding] = ran.findings;
     // What failed once before a signal came is reported once for each rule.
     if (!finding || this.#unsure.some((one) => one.finding.invariant === finding.invariant)) return;
-    const foundAfterMs = this.#spentMs();
-    const { interruption } = this.#options;
     const pursuit = { ...this.#options, session: this.#session };
     this.#countPursuit(finding, 1);
-    const before = await replays({ session: this.#session, interruption }, sequence, finding);
+    const before = await replays(pursuit, sequence, finding);
     if (before.again === 0) {
       if (before.tried < REPLAYS) this.#unsure.push({ finding, sequence });
       else this.#endSteering(ran, before, { finding, sequence });
       return;
     }
     const pursued = await pursue(pursuit, sequence, finding, before);
-    const shrinkMs = this.#spentMs() - foundAfterMs;
-    const found = pursued.execution?.findings.map(({ invariant }) => invariant) ?? [];
-    const alsoBroken = found.filter((rule) => rule !== pursued.finding.invariant);
-    const counted = { alsoBroken, alsoUnder: [], seenIn: 1 };
-    this.#failures = joined(this.#failures, {
-      ...pursued,
-      ...counted,
-      ...{ index, foundAfterMs, shrinkMs },
-    });
+    this.#failures = joined(this.#failures, { ...pursued, alsoUnder: [], seenIn: 1, index });
   }
 
   /** What did not fail again. A shop that had to wait much longer may have given up on an answer unseen. */
-  #endSteering(ran: Ran, { longestMs }: Replays, once: FailedOnce): void {
+  #endSteering(ran: Execution, { longestMs }: Replays, once: FailedOnce): void {
     this.#countPursuit(once.finding, -1);
     if (!ran.isConclusive) return;
     if (ran.tookMs - longestMs > LAG_MAX_MS) this.#inconclusive += 1;
@@ -216,3 +265,220 @@ class Exploration {
     return realClock.elapsedMs() - this.#begunMs;
   }
 }
+
+// --- Replaying and shrinking ---
+
+/** How often a failure is replayed, to be sure. */
+const REPLAYS = 5;
+
+/** The recording of a failure: the path of its page, or why it is missing. */
+type FailureRecord = { readonly path: string } | { readonly why: string };
+
+/** What replays of a failure came to. */
+interface Replays {
+  /** The last one that failed again, or the first; none where a signal came before that. */
+  readonly execution: Execution | undefined;
+  /** How many of them failed again. */
+  readonly again: number;
+  /** How many there were: fewer where a signal came. */
+  readonly tried: number;
+  readonly longestMs: number;
+  readonly record: FailureRecord | undefined;
+}
+
+/** Replays what failed, and writes a record of the first time that it fails again where one is wanted. */
+async function replays(
+  { session, interruption }: Pursuit,
+  sequence: Sequence,
+  finding: ShopFinding,
+  path?: string,
+): Promise<Replays> {
+  let record: FailureRecord | undefined;
+  const lastLook: LastLook = async (found, sandbox) => {
+    if (path === undefined || record || !sameFinding(found, finding)) return;
+    record = await session.gateway.record(path, sandbox).then(
+      (written) => ({ path: written }),
+      (error: unknown) => ({
+        why: `the record ${path} could not be written (${describeError(error)})`,
+      }),
+    );
+  };
+  const executions: Execution[] = [];
+  const failed: Execution[] = [];
+  for (let replayed = 0; replayed < REPLAYS; replayed += 1) {
+    if (interruption?.by() !== undefined) break;
+    const run = executeConclusively(session, sequence, 0, lastLook);
+    const execution = await unlessGivenUp(run, interruption);
+    if (!execution || interruption?.by() !== undefined) break;
+    executions.push(execution);
+    if (execution.isConclusive && sameFinding(execution.findings, finding)) failed.push(execution);
+  }
+  const execution = failed.at(-1) ?? executions[0];
+  const longestMs = Math.max(0, ...executions.map(({ tookMs }) => tookMs));
+  return { execution, again: failed.length, tried: executions.length, longestMs, record };
+}
+
+/** The finding of the same rule, among others. */
+function sameFinding(
+  findings: readonly ShopFinding[],
+  { invariant }: ShopFinding,
+): ShopFinding | undefined {
+  return findings.find((found) => found.invariant === invariant);
+}
+
+/** How many executions shrinking may take. */
+const SHRINK_TRIES_MAX = 400;
+
+/** How long shrinking goes on, and how many are tried at once where the shop does not answer. */
+const SHRINK_MS_MAX = 60_000;
+const WAITING_AT_ONCE = 24;
+
+/** Where what failed is pursued, and how far. */
+interface Pursuit extends Pick<ExploreOptions, "jobs" | "recordTo" | "interruption"> {
+  readonly session: ExplorationSession;
+}
+
+/**
+ * Shrinks a failure that failed again in its replay, and replays it once more to be sure. After a signal it
+ * is reported as it is by then.
+ */
+async function pursue(
+  pursuit: Pursuit,
+  sequence: Sequence,
+  finding: ShopFinding,
+  before: Replays,
+): Promise<Omit<FoundFailure, "index" | "alsoUnder" | "seenIn">> {
+  // The steps after the finding never ran.
+  const met = { ...sequence, steps: sequence.steps.slice(0, before.execution?.stepsBegun) };
+  const stillFail = (candidates: readonly Sequence[]) => failAgain(pursuit, candidates, finding);
+  const shortest = await shrink(met, stillFail, limitsOf(pursuit, finding));
+  const path = pursuit.recordTo?.({ invariant: finding.invariant, sequence: shortest });
+  const sure = await replays(pursuit, shortest, finding, path);
+  const { findings = [finding] } = sure.execution ?? before.execution ?? {};
+  const shown = sameFinding(findings, finding) ?? finding;
+  return {
+    finding: shown,
+    alsoBroken: rulesOf(findings).filter((rule) => rule !== shown.invariant),
+    ...{ sequence: shortest, originalLength: sequence.steps.length },
+    ...{ again: sure.again, replays: sure.tried, isCutShort: sure.tried < REPLAYS },
+    record: sure.record,
+  };
+}
+
+function limitsOf({ jobs, interruption }: Pursuit, { invariant }: ShopFinding) {
+  const begunMs = realClock.elapsedMs();
+  // Trying is mostly waiting where a shop does not answer, and waits overlap.
+  const atOnce = invariant === "bounded-wait" ? Math.max(jobs, WAITING_AT_ONCE) : jobs;
+  const isLate = () =>
+    interruption?.by() !== undefined || realClock.elapsedMs() - begunMs > SHRINK_MS_MAX;
+  return { atOnce, triesMax: SHRINK_TRIES_MAX, isLate };
+}
+
+/** Tries candidates side by side: which of them fail in the same way? */
+async function failAgain(
+  { session, interruption }: Pursuit,
+  candidates: readonly Sequence[],
+  finding: ShopFinding,
+): Promise<readonly boolean[]> {
+  const works = candidates.map((one, place) =>
+    unlessGivenUp(executeConclusively(session, one, place), interruption),
+  );
+  const all = await Promise.all(works);
+  // The effect of a signal on the shop is not a failure of the shop.
+  if (interruption?.by() !== undefined) return candidates.map(() => false);
+  return all.map((execution) => sameFinding(execution?.findings ?? [], finding) !== undefined);
+}
+
+// --- Failures that share a cause ---
+
+/**
+ * The facts that show whether two failures have one cause: the broken rules, and the faults that they need.
+ */
+interface Cause {
+  readonly rules: readonly string[];
+  readonly faults: readonly ArmedFault[];
+}
+
+const rulesOf = (findings: readonly ShopFinding[]) => findings.map(({ invariant }) => invariant);
+
+function faultsIn({ steps }: Sequence): readonly ArmedFault[] {
+  return steps.flatMap((step) => {
+    const ahead = step.does === "fault" ? [step] : [];
+    return step.under ? [step.under, ...ahead] : ahead;
+  });
+}
+
+function causeOf({ finding, alsoBroken, sequence }: FoundFailure): Cause {
+  return { rules: [finding.invariant, ...alsoBroken], faults: faultsIn(sequence) };
+}
+
+/** The call that a fault affects: an operation, or what kind of callback or decision. */
+function callOf({ fault, operation }: ArmedFault): string {
+  return operation ?? faults[fault].slot;
+}
+
+/** The same fault on another call has the same cause as a rule, and so has another fault on the same call. */
+function isSameFault(one: ArmedFault, other: ArmedFault): boolean {
+  return one.fault === other.fault || callOf(one) === callOf(other);
+}
+
+function shareRule(one: readonly string[], other: readonly string[]): boolean {
+  return one.some((rule) => other.includes(rule));
+}
+
+/** Whether two shrunk failures have one cause: a rule in common, and the fault or its call. */
+function haveOneCause(one: Cause, other: Cause): boolean {
+  if (!shareRule(one.rules, other.rules)) return false;
+  if (one.faults.length === 0 || other.faults.length === 0) {
+    return one.faults.length === other.faults.length;
+  }
+  return one.faults.some((fault) => other.faults.some((its) => isSameFault(fault, its)));
+}
+
+/**
+ * The failure that a sequence seems to have met again, without shrinking the sequence: it breaks one of the same
+ * rules, and has one of the faults that the failure needs.
+ */
+export function metAgain(
+  failures: readonly FoundFailure[],
+  sequence: Sequence,
+  findings: readonly ShopFinding[],
+): FoundFailure | undefined {
+  const own = faultsIn(sequence);
+  return failures.find((failure) => {
+    const { rules, faults: needed } = causeOf(failure);
+    if (!shareRule(rules, rulesOf(findings))) return false;
+    return needed.length === 0 || needed.some((one) => own.some((its) => isSameFault(one, its)));
+  });
+}
+
+/** Adds a failure to those found before. One with a known cause joins the failure of that cause. */
+export function joined(
+  failures: readonly FoundFailure[],
+  added: FoundFailure,
+): readonly FoundFailure[] {
+  const known = failures.find((failure) => haveOneCause(causeOf(failure), causeOf(added)));
+  if (!known) return [...failures, added];
+  return failures.map((failure) => (failure === known ? merged(known, added) : failure));
+}
+
+/** The shorter of the two reproduces both. */
+function merged(known: FoundFailure, added: FoundFailure): FoundFailure {
+  const isShorter = added.sequence.steps.length < known.sequence.steps.length;
+  const [kept, other] = isShorter ? [added, known] : [known, added];
+  const rules = [...causeOf(known).rules, ...causeOf(added).rules];
+  const named = [
+    ...known.alsoUnder,
+    ...added.alsoUnder,
+    ...faultsIn(other.sequence).map(faultName),
+  ];
+  const own = faultsIn(kept.sequence).map(faultName);
+  return {
+    ...kept,
+    alsoBroken: unique(rules).filter((rule) => rule !== kept.finding.invariant),
+    alsoUnder: unique(named).filter((name) => !own.includes(name)),
+    seenIn: known.seenIn + added.seenIn,
+  };
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { CouldNotRun } from "../../report/report.js";
 import { filesIn, readText, saveText } from "../../sandbox/disk.js";
 import { reasonOf } from "../../sandbox/result.js";
-import type { Execution } from "./execute.js";
-import type { FoundFailure } from "./pursue.js";
+import type { FoundFailure } from "./explore.js";
 import { checkedSequence, describeStep, type Sequence, type ShopFinding } from "./sequence.js";
 
 /** A sequence that failed once, as a file keeps it. */
@@ -77,7 +76,7 @@ export interface ReportedFailure extends FoundFailure {
   readonly path: string | undefined;
   /** The line that shows it again; only what was kept can be seen again. */
   readonly reproduction: string | undefined;
-  /** Where its test, its diagram and its recording lie. */
+  /** Where its test and its recording lie. */
   readonly beside: readonly string[];
 }
 
@@ -127,70 +126,6 @@ ${sentences.join("\n")}
 
 const REPLAY = 'import { replay } from "paystub/explore";';
 
-/** Who said what to whom, as a Mermaid sequence diagram. */
-function diagramOf(sequence: Sequence, execution: Execution): string {
-  const lines = [
-    "sequenceDiagram",
-    "  participant C as Customer",
-    "  participant S as Shop",
-    "  participant P as Payment service",
-  ];
-  execution.marks.forEach((mark, index) => {
-    const next = execution.marks[index + 1];
-    const step = sequence.steps[index];
-    lines.push(
-      `  Note over C,P: ${index + 1}. ${plainText(step ? describeStep(step) : "In the end.")}`,
-    );
-    lines.push(...stretch(execution, mark, next));
-  });
-  for (const { text } of execution.findings.slice(0, 1))
-    lines.push(`  Note over S: ${plainText(text)}`);
-  return `${lines.join("\n")}\n`;
-}
-
-type StepMark = Execution["marks"][number];
-
-function stretch(
-  { record }: Execution,
-  from: StepMark,
-  to: StepMark | undefined,
-): readonly string[] {
-  const requests = record.requests.slice(from.requests, to?.requests).map((request) => {
-    const injected = request.faults.length > 0 ? " (fault)" : "";
-    const answer = request.status === null ? "no answer" : String(request.status);
-    const name = request.operationId ?? `${request.method} ${request.path}`;
-    return { at: request.after ?? 0, lines: arrows("S", "P", name, `${answer}${injected}`) };
-  });
-  const events = record.events.slice(from.events, to?.events).flatMap(({ seq, event }) => {
-    if (event.type === "invoice-paid") return [{ at: seq, lines: ["  C->>P: pays"] }];
-    if (event.type === "payment-declined") return [{ at: seq, lines: ["  P-->>C: declined"] }];
-    if (event.type !== "callback-answered") return [];
-    const made = record.world.callbacks.get(event.callbackId);
-    const { status, outcome } = event.result;
-    return [
-      {
-        at: seq,
-        lines: arrows("P", "S", `callback: ${made?.about.kind}`, String(status ?? outcome)),
-      },
-    ];
-  });
-  const all = [...requests, ...events].sort((a, b) => a.at - b.at);
-  return all.flatMap(({ lines }) => lines);
-}
-
-function arrows(from: string, to: string, asked: string, answered: string): readonly string[] {
-  const isLost = answered.startsWith("no answer") || answered === "timeout";
-  return [
-    `  ${from}->>${to}: ${plainText(asked)}`,
-    `  ${to}${isLost ? "--x" : "-->>"}${from}: ${plainText(answered)}`,
-  ];
-}
-
-/** Semicolons and hashes mean something to Mermaid. */
-function plainText(text: string): string {
-  return text.replaceAll(/[;#]/g, " ").replaceAll("\n", " ");
-}
-
 /** Where failures are kept, and what a report adds. */
 interface FailureKeeping {
   readonly folder: string;
@@ -201,12 +136,12 @@ interface FailureKeeping {
   readonly reproduction: (path: string) => string;
 }
 
-/** Keeps a failure, with a test and a diagram beside it. A failure that cannot be saved is still reported. */
+/** Keeps a failure, with a test beside it. A failure that cannot be saved is still reported. */
 export async function keep(
   failure: FoundFailure,
   { folder, seed, shop, runner, reproduction }: FailureKeeping,
 ): Promise<ReportedFailure> {
-  const { finding, sequence, index, execution } = failure;
+  const { finding, sequence, index } = failure;
   const kept: KeptFailure = {
     ...{ version: 1, invariant: finding.invariant, text: finding.text },
     steps: sequence.steps.map(describeStep),
@@ -215,12 +150,10 @@ export async function keep(
   };
   try {
     const path = await keepFailure(folder, kept);
-    const stem = path.replace(/\.json$/, "");
-    const [test, diagram] = [`${stem}${TEST_FILE[runner]}`, `${stem}.mmd`];
+    const test = path.replace(/\.json$/, TEST_FILE[runner]);
     await saveText(test, testOf(finding, sequence, { shop, runner }));
-    if (execution) await saveText(diagram, diagramOf(sequence, execution));
     const how = runner === "other" ? ", for node --test" : "";
-    const beside = [`test:    ${test}${how}`, ...(execution ? [`diagram: ${diagram}`] : [])];
+    const beside = [`test:    ${test}${how}`];
     return { ...failure, path, beside, reproduction: reproduction(path) };
   } catch (error) {
     const why = reasonOf(error as NodeJS.ErrnoException);

@@ -1,7 +1,73 @@
 import type { Arbitrary } from "fast-check";
+import { type FaultEntry, type FaultId, faults } from "../../../spec/generated/faults.js";
 import type { OperationId } from "../../../spec/generated/operations.js";
-import { CALLBACK_FAULTS, CHARGE_FAULTS, faultActionsOf, OPERATIONS } from "./fault-actions.js";
-import type { ArmedFault, Deed, Forgery, Sequence, SequenceStep } from "./sequence.js";
+import {
+  type ArmedFault,
+  type Deed,
+  type Forgery,
+  faultName,
+  type Sequence,
+  type SequenceStep,
+} from "./sequence.js";
+
+// --- The faults that can be met ---
+
+/** The faults of the spec. A failure shrinks towards the first, so those that find most come first. */
+const FAULTS = (Object.entries(faults) as readonly (readonly [FaultId, FaultEntry])[]).toSorted(
+  ([, one], [, other]) => (one.rank ?? Number.MAX_VALUE) - (other.rank ?? Number.MAX_VALUE),
+);
+
+/** The answers that an order or a subscription can do without: the service may refuse them. */
+const REFUSABLE: readonly OperationId[] = [
+  ...(["addInvoice", "getInvoice", "cancelInvoice"] as const),
+  ...(["registerPayment", "listRecurringPayments", "refundOrder"] as const),
+];
+
+/** The operations that a fault can affect. */
+export const OPERATIONS: readonly OperationId[] = [
+  ...(["issueMerchantToken", ...REFUSABLE, "sendOtp", "processPayment"] as const),
+];
+
+/** The faults that something meets: a reply, a refusal, a callback, a charge, a settlement or an operation. */
+function metBy(meeting: string): readonly ArmedFault[] {
+  return FAULTS.flatMap(([fault, { meets }]): readonly ArmedFault[] => {
+    if (!meets.includes(meeting)) return [];
+    return fault === "status"
+      ? [{ fault, status: meeting === "refusal" ? 403 : 500 }]
+      : [{ fault }];
+  });
+}
+
+export const CALLBACK_FAULTS = metBy("callback");
+export const SETTLEMENT_FAULTS = metBy("settlement");
+
+/** A charge is retried, so several failures in a row are needed to make it fail finally. */
+const CHARGE_TRIES = 3;
+
+export const CHARGE_FAULTS = metBy("charge").flatMap((armed): readonly ArmedFault[] =>
+  armed.fault === "charge-fails" ? [armed, { ...armed, times: CHARGE_TRIES }] : [armed],
+);
+
+/** A service that stays busy or broken: a shop waits longer each time, gives up, or hammers. */
+const BUSY: ArmedFault = { fault: "rate-limited", times: 20 };
+const BROKEN: ArmedFault = { fault: "status", status: 500, times: 20 };
+
+/** A shop that cannot read an invoice for that long may well fail the callback about it. */
+function lasting(operation: OperationId): readonly ArmedFault[] {
+  return operation === "getInvoice" ? [BUSY] : [BUSY, BROKEN];
+}
+
+/** All faults that can affect an operation. */
+export function faultActionsOf(operation: OperationId): readonly ArmedFault[] {
+  const refusals = REFUSABLE.includes(operation) ? metBy("refusal") : [];
+  return [...metBy("reply"), ...refusals, ...metBy(operation), ...lasting(operation)].map(
+    (armed) =>
+      // A payment is declined and a refund fails, whichever way it is made.
+      ["declined-payment", "refund-fails"].includes(armed.fault) ? armed : { ...armed, operation },
+  );
+}
+
+// --- The parts of sequences ---
 
 /** The longest sequence that is tried. */
 const STEPS_MAX = 14;
@@ -103,7 +169,7 @@ function interleaved<T>(lists: readonly (readonly T[])[]): readonly T[] {
   ).flat();
 }
 
-export type FastCheck = typeof import("fast-check");
+type FastCheck = typeof import("fast-check");
 
 /** Loaded when something is explored: nothing else needs it. */
 export const loadFastCheck = (): Promise<FastCheck> => import("fast-check");
@@ -254,4 +320,95 @@ export function sequenceAt(
   const [drawn] = fc.sample(arbitrary, { seed: mixed, numRuns: 1 });
   if (!drawn) throw new Error("nothing was drawn");
   return withTurn(drawn, index);
+}
+
+// --- The choice of the next sequence ---
+
+/** How many sequences are drawn for one that is tried. */
+const DRAWN = 4;
+
+/** What a deed makes of the order or subscription that it is about, where all goes well. */
+const RESULTS: Readonly<Partial<Record<SequenceStep["does"], string>>> = {
+  pay: "paid",
+  wallet: "paid",
+  "customer-cancels": "canceled",
+  "shop-cancels": "canceled",
+  "shop-refunds": "refunded",
+  "confirm-subscription": "active",
+};
+
+/**
+ * Draws sequences one after another: of several, the one with the rarest transitions so far. It considers
+ * the steps of a sequence, not their results, so that the same seed gives the same sequences for any shop,
+ * machine and number of jobs.
+ */
+export function steered(fc: FastCheck, arbitrary: Arbitrary<Sequence>, seed: number) {
+  const tried = new Map<string, number>();
+  let next = 0;
+  return (): Sequence => {
+    const index = next;
+    next += 1;
+    const drawn = Array.from({ length: DRAWN }, (_, take) =>
+      sequenceAt(fc, arbitrary, seed, index, take),
+    ).map((sequence) => ({ sequence, transitions: transitionsOf(sequence) }));
+    // Held against its length: many steps cost time, and need not lead anywhere.
+    const rarity = ({ sequence, transitions }: (typeof drawn)[number]) =>
+      transitions.reduce((sum, one) => sum + 1 / (1 + (tried.get(one) ?? 0)), 0) /
+      sequence.steps.length;
+    const rarest = drawn.reduce((best, one) => (rarity(one) > rarity(best) ? one : best));
+    // There are so many deeds, states and faults that this ends at a few thousand.
+    for (const one of rarest.transitions) tried.set(one, (tried.get(one) ?? 0) + 1);
+    return rarest.sequence;
+  };
+}
+
+/** What a sequence asks for: each deed with the state that it meets it in, and the trouble it is under. */
+export function transitionsOf({ steps }: Sequence): readonly string[] {
+  const orders: string[] = [];
+  const subscriptions: string[] = [];
+  let ahead: ArmedFault | undefined;
+  return steps.flatMap((step) => {
+    const { does, under } = step;
+    if (step.does === "together") {
+      orders.push(...step.both.filter((deed) => deed.does === "start").map(() => "pending"));
+      const deeds = step.both.map((deed) => deed.does).sort();
+      return `${does} ${deeds.join(" ")}${step.tokensEnded ? " without tokens" : ""}`;
+    }
+    const things = /subscri/.test(does) ? subscriptions : orders;
+    const place = "which" in step && things.length > 0 ? step.which % things.length : -1;
+    const from = things[place] ?? "none";
+    const to = RESULTS[does];
+    const isOpen = from === (does === "shop-refunds" ? "paid" : "pending") || from === "registered";
+    if (to !== undefined && isOpen) things[place] = to;
+    if (does === "start") orders.push("pending");
+    if (does === "subscribe") subscriptions.push("registered");
+    const fault = under ?? ahead;
+    ahead = does === "fault" ? step : undefined;
+    const how = "how" in step ? ` ${step.how}` : "by" in step ? ` ${step.by}` : "";
+    // What is done to nothing is no transition.
+    if ("which" in step && place < 0) return [];
+    return `${from} ${does}${how}${fault ? ` under ${faultName(fault)}` : ""}`;
+  });
+}
+
+/** What a customer or the network can do twice without meaning to. */
+const TWICE: readonly SequenceStep["does"][] = [
+  ...(["pay", "decline", "customer-cancels", "wallet", "shop-cancels"] as const),
+  ...(["look", "confirm-subscription", "resend", "shop-refunds"] as const),
+];
+
+/**
+ * The same sequence with each call of customer and network made twice, and each callback too: what is
+ * idempotent does not care.
+ */
+export function stuttered({ world, steps }: Sequence): Sequence {
+  const twice = steps.flatMap((step): readonly SequenceStep[] => {
+    if (!TWICE.includes(step.does)) return [step];
+    const { under: _, ...again } = step;
+    return [
+      step.under ? step : { ...step, under: { fault: "callback-doubled" } },
+      again as SequenceStep,
+    ];
+  });
+  return { world, steps: twice };
 }

@@ -2,9 +2,8 @@ import { type RunningGateway, type StartOptions, startGateway } from "../../inde
 import { Recorder } from "../../observe/recorder.js";
 import { CouldNotRun } from "../../report/report.js";
 import { type CallbackClient, httpCallbackClient } from "../../sandbox/client.js";
-import { realClock } from "../../sandbox/real-clock.js";
 import { messageOf } from "../../sandbox/result.js";
-import type { Limits } from "./context.js";
+import { type Limits, within } from "./context.js";
 import type { Shop, ShopSource } from "./shop.js";
 
 /** Where sequences are run. */
@@ -90,19 +89,13 @@ function watched(source: ShopSource, open: Set<Shop>, limits: Limits): ShopSourc
 }
 
 /** A shop that does not open in time cannot be explored. */
-async function openedInTime(opening: Promise<Shop>, { timeoutMs }: Limits): Promise<Shop> {
-  let cancel = () => {};
-  const late = new Promise<never>((_, reject) => {
-    cancel = realClock.wait(timeoutMs, () => {
-      const how = `openShop or POST open had not ended after ${timeoutMs / 1000} s`;
-      reject(
-        new CouldNotRun(
-          `the adapter did not open a shop: ${how}. Give it more time with --call-timeout`,
-        ),
-      );
-    });
+function openedInTime(opening: Promise<Shop>, { timeoutMs }: Limits): Promise<Shop> {
+  return within(timeoutMs, opening, () => {
+    const how = `openShop or POST open had not ended after ${timeoutMs / 1000} s`;
+    throw new CouldNotRun(
+      `the adapter did not open a shop: ${how}. Give it more time with --call-timeout`,
+    );
   });
-  return Promise.race([opening, late]).finally(cancel);
 }
 
 /** Replaces a shop that can no longer be opened: every action of a customer fails. */
@@ -115,6 +108,5 @@ function brokenShop(error: unknown): Shop {
 async function closed(open: ReadonlySet<Shop>): Promise<void> {
   if (open.size === 0) return;
   const all = Promise.allSettled([...open].map(async (shop) => shop.close?.()));
-  const late = new Promise((resolve) => realClock.wait(CLOSE_MS, () => resolve(undefined)));
-  await Promise.race([all, late]);
+  await within(CLOSE_MS, all, () => undefined);
 }

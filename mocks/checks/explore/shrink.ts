@@ -1,4 +1,4 @@
-import { faultActionsOf } from "./fault-actions.js";
+import { faultActionsOf } from "./generate.js";
 import type { ArmedFault, Deed, Sequence, SequenceStep } from "./sequence.js";
 
 /** Whether each of some sequences still fails in the same way, tried side by side. */

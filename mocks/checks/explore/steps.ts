@@ -7,16 +7,21 @@ import {
   asked,
   blame,
   invoicesOf,
-  isFaultFree,
-  isRefundedInvoice,
   NOTHING,
   type RunContext,
   reportedOrder,
   waitForIdle,
 } from "./context.js";
-import { judgePlaced } from "./judge.js";
+import {
+  judgeCancel,
+  judgeCharged,
+  judgePlaced,
+  judgeRefund,
+  judgeShown,
+  judgeWallet,
+} from "./judge.js";
 import type { ArmedFault, Deed, Forgery, SequenceStep, Together } from "./sequence.js";
-import type { ShownOrder, WantedOrder } from "./shop.js";
+import type { WantedOrder } from "./shop.js";
 
 /** A stranger knows the addresses of the shop and what their own invoices are called, and no secret. */
 async function forge(
@@ -85,86 +90,6 @@ async function strangerSends(
 ): Promise<AttemptResult> {
   const headers = body === null ? {} : { "Content-Type": "application/json" };
   return stranger.send({ method: body === null ? "GET" : "POST", url, headers, body });
-}
-
-const RULE = "false-statement";
-
-/** Checks what the shop says to a customer about a wallet payment. */
-function judgeWallet(context: RunContext, order: WantedOrder, reported: unknown): void {
-  const paid = invoicesOf(context, order).filter(({ status }) => status === "paid");
-  // The customer may have paid on the payment page meanwhile.
-  const isTaken = paid.some(({ via }) => via === "wallet");
-  const wallet = "the shop said to the customer that the wallet payment";
-  if (reported === false && isTaken) blame(context, RULE, `${wallet} failed, but it succeeded`);
-  if (reported === true && paid.length === 0) {
-    blame(context, RULE, `${wallet} succeeded, but nothing was charged`);
-  }
-}
-
-/** Checks what the shop says to a customer about a cancellation. A fault excuses a wrong no. */
-function judgeCancel(
-  context: RunContext,
-  order: WantedOrder,
-  reported: unknown,
-  isUndisturbed: boolean,
-): void {
-  const own = invoicesOf(context, order);
-  const isCanceled = own.length > 0 && own.every(({ status }) => status === "canceled");
-  const says = "the shop said to the customer that the order is";
-  if (reported === true && !isCanceled) {
-    const status = own.map((invoice) => invoice.status).join(" and ");
-    blame(context, RULE, `${says} canceled, but it is ${status}`);
-  }
-  if (reported === false && isCanceled && isUndisturbed) {
-    blame(context, RULE, `${says} not canceled, but it is`);
-  }
-}
-
-/** Checks what the shop says to a customer about a refund. A fault excuses a wrong no. */
-function judgeRefund(
-  context: RunContext,
-  order: WantedOrder,
-  reported: unknown,
-  isUndisturbed: boolean,
-): void {
-  const refunded = invoicesOf(context, order).filter(isRefundedInvoice);
-  if (reported === true && refunded.length === 0) {
-    blame(
-      context,
-      RULE,
-      "the shop said to the customer that the money is back, but there was no refund",
-    );
-  }
-  // Of a refund that the service made by itself, the shop may not have heard yet.
-  const isAsked = refunded.some(({ refund }) => refund?.by === "partner");
-  if (reported === false && isAsked && isUndisturbed) {
-    blame(context, RULE, "the shop said to the customer that there is no refund, but it was made");
-  }
-}
-
-/** A customer who pays with the right code while nothing is wrong with the service has to be charged. */
-function judgeCharged(context: RunContext, order: WantedOrder, from: number): void {
-  const { requests } = context.record;
-  const [invoice] = invoicesOf(context, order);
-  // A shop that pays later, in the background, has not sent the code yet.
-  const isSent = requests.slice(from).some(({ operationId }) => operationId === "processPayment");
-  if (invoice?.status !== "pending" || !isSent || !isFaultFree(context)) return;
-  const what = "a customer's wallet was not charged in spite of the right code";
-  blame(context, "turned-away", `${what}, though nothing was wrong with the service`);
-}
-
-/** Whether everything on the page of an order is about its own customer. */
-function judgeShown(context: RunContext, order: WantedOrder, shown: unknown): void {
-  const { transactionNo, name } = Object(shown) as ShownOrder;
-  const others = context.orders.filter(({ id }) => id !== order.id);
-  const isOf = (other: WantedOrder) =>
-    invoicesOf(context, other).some((invoice) => invoice.transactionNo === transactionNo);
-  const owner = transactionNo ? others.find(isOf) : undefined;
-  const isOtherName =
-    typeof name === "string" && name !== order.name && others.some((other) => other.name === name);
-  if (!owner && !isOtherName) return;
-  const what = owner ? `invoice ${transactionNo}` : `the name ${name}`;
-  blame(context, "mixes-customers", `a customer was shown ${what} of another customer`);
 }
 
 /** Later than any shop waits that is patient with its customers. */
@@ -286,26 +211,8 @@ const DEEDS: { readonly [Does in Deed["does"]]: Doer<Does> } = {
     payByWallet(context, which, meet, (code) =>
       String((Number(code) + 1) % 100_000).padStart(5, "0"),
     ),
-  async "shop-cancels"(context, { which }) {
-    const order = await known(context, which);
-    if (!order || !context.shop.cancel) return;
-    const before = context.record.injections.length;
-    const reported = await asked(context, "canceling an order", () =>
-      context.shop.cancel?.(order.id),
-    );
-    await waitForIdle(context);
-    judgeCancel(context, order, reported, context.record.injections.length === before);
-  },
-  async "shop-refunds"(context, { which }) {
-    const order = await known(context, which);
-    if (!order || !context.shop.refund) return;
-    const before = context.record.injections.length;
-    const reported = await asked(context, "refunding an order", () =>
-      context.shop.refund?.(order.id),
-    );
-    await waitForIdle(context);
-    judgeRefund(context, order, reported, context.record.injections.length === before);
-  },
+  "shop-cancels": (context, { which }) => atShop(context, which, "cancel", judgeCancel),
+  "shop-refunds": (context, { which }) => atShop(context, which, "refund", judgeRefund),
   async look(context, { which }) {
     const order = chosen(context.orders, which);
     if (order) await lookAt(context, order);
@@ -329,6 +236,24 @@ const DEEDS: { readonly [Does in Deed["does"]]: Doer<Does> } = {
   forge: (context, { how, which }) => forge(context, how, chosen(context.orders, which)),
   fault: (context, { does: _, ...fault }) => arm(context, fault),
 };
+
+const ASKS = { cancel: "canceling an order", refund: "refunding an order" } as const;
+
+/** What a customer has the shop do. The shop answers the customer, and may be wrong if a fault misled it. */
+async function atShop(
+  context: RunContext,
+  which: number,
+  method: keyof typeof ASKS,
+  judge: typeof judgeCancel,
+): Promise<void> {
+  const { shop, record } = context;
+  const order = await known(context, which);
+  if (!order || !shop[method]) return;
+  const before = record.injections.length;
+  const reported = await asked(context, ASKS[method], () => shop[method]?.(order.id));
+  await waitForIdle(context);
+  judge(context, order, reported, record.injections.length === before);
+}
 
 function wanted(
   context: RunContext,

@@ -82,7 +82,7 @@ export async function run({ flags, terminal }: CommandCall<ExploreFlags>): Promi
     record,
     failures: replay === undefined ? failures : undefined,
   });
-  const explorer = await import("../../checks/explore/run-explore.js");
+  const explorer = await import("../../checks/explore/command.js");
   const breaking = new BreakOff(terminal.complain);
   const uncaught = explorer.watchUncaught(breaking.interruption);
   try {

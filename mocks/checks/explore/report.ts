@@ -1,33 +1,7 @@
-import { join } from "node:path";
 import { plural } from "../../control/format.js";
-import {
-  type Case,
-  CouldNotRun,
-  type Progress,
-  type Report,
-  type Section,
-} from "../../report/report.js";
-import { shopSource } from "./adapters.js";
-import { explore } from "./explore.js";
-import {
-  FAILURES_FOLDER,
-  failureName,
-  type KeptFailure,
-  keep,
-  keptFailures,
-  type ReplayRunner,
-  type ReportedFailure,
-  readFailure,
-  sentencesOf,
-} from "./failures.js";
-import { type Interruption, type UncaughtWatch, unlessGivenUp } from "./interruption.js";
-import type { Explored, FailedOnce } from "./pursue.js";
-import {
-  type ExplorationSession,
-  openSession,
-  type SessionOptions,
-  type StartGateway,
-} from "./session.js";
+import type { Case, Report, Section } from "../../report/report.js";
+import type { Explored, FailedOnce } from "./explore.js";
+import { type ReportedFailure, sentencesOf } from "./failures.js";
 
 /** The result of an exploration. */
 export interface ExplorationResult {
@@ -135,32 +109,19 @@ function failureCase(failure: ReportedFailure, runs: number): Case {
   };
 }
 
-function unsureCase({ finding, sequence }: FailedOnce): Case {
-  return {
-    name: `${finding.invariant}: failed once, and was interrupted before it was replayed`,
+/** What failed once, or what is only advice. */
+function onceCase(how: string, more = "") {
+  return ({ finding, sequence }: FailedOnce): Case => ({
+    name: `${finding.invariant}${how}`,
     status: "warning",
-    message: `${finding.text}.`,
+    message: `${finding.text}.${more}`,
     details: sentencesOf(sequence),
-  };
+  });
 }
 
-function flakyCase({ finding, sequence }: FailedOnce): Case {
-  return {
-    name: `${finding.invariant}: failed once, and not again in five replays`,
-    status: "warning",
-    message: `${finding.text}.`,
-    details: sentencesOf(sequence),
-  };
-}
-
-function adviceCase({ finding, sequence }: FailedOnce): Case {
-  return {
-    name: finding.invariant,
-    status: "warning",
-    message: `${finding.text}. This works with the mock, but not with every service.`,
-    details: sentencesOf(sequence),
-  };
-}
+const unsureCase = onceCase(": failed once, and was interrupted before it was replayed");
+const flakyCase = onceCase(": failed once, and not again in five replays");
+const adviceCase = onceCase("", " This works with the mock, but not with every service.");
 
 function mendedCase(path: string): Case {
   return { name: path, status: "passed", message: "Kept, since it may come back." };
@@ -184,90 +145,4 @@ function summaryOf({ explored, failures, uncaught }: ExplorationResult): string 
   ];
   const how = interruptedBy === undefined ? "" : `Interrupted by ${interruptedBy}: `;
   return `${how}${parts.join(", ")}.`;
-}
-
-export { FAILURES_FOLDER } from "./failures.js";
-export { watchUncaught } from "./interruption.js";
-
-/** The options of `paystub explore`, with their defaults. */
-export interface ExploreSetup extends SessionOptions {
-  readonly shop: string;
-  readonly runs: number;
-  readonly seed: number;
-  readonly jobs: number;
-  readonly budgetMs?: number;
-  readonly stutter?: boolean;
-  readonly keepGoing?: boolean;
-  readonly failures?: string;
-  /** The test runner that replays are written for. */
-  readonly runner?: ReplayRunner;
-  /** The folder for records of what failed. */
-  readonly record?: string;
-  /** A file of a failure: it alone is run. */
-  readonly replay?: string;
-}
-
-/** What an exploration needs from its caller, which owns the processes and the terminal. */
-export interface Surroundings {
-  readonly start: StartGateway;
-  readonly interruption: Interruption;
-  /** Watches the shop until the report is complete. */
-  readonly uncaught: Pick<UncaughtWatch, "messages">;
-  /** Called with the progress. */
-  readonly progress: Progress;
-  /** The line that shows a kept failure again. */
-  readonly reproduction: (path: string) => string;
-}
-
-/** Explores a shop, keeps what failed, and gives the verdict. */
-export async function runExplore(setup: ExploreSetup, around: Surroundings): Promise<Report> {
-  const { failures: folder = FAILURES_FOLDER, replay, shop } = setup;
-  const { interruption } = around;
-  const kept = replay === undefined ? await keptFailures(folder) : [await alone(replay)];
-  const opening = openSession((limits) => shopSource(shop, limits), setup, around.start);
-  const session = await unlessGivenUp(opening, interruption);
-  if (session) {
-    return exploredIn(session, { kept, setup, around, folder }).finally(session.close);
-  }
-  throw new CouldNotRun(`interrupted by ${interruption.by()} before the shop could be explored`);
-}
-
-/** The subject of the exploration, and further facts to report. */
-interface Exploring {
-  readonly kept: readonly { readonly path: string; readonly failure: KeptFailure }[];
-  readonly setup: ExploreSetup;
-  readonly around: Surroundings;
-  /** Where failures are kept. */
-  readonly folder: string;
-}
-
-async function exploredIn(session: ExplorationSession, exploring: Exploring): Promise<Report> {
-  const { kept, setup, around, folder } = exploring;
-  const { record, replay, shop, seed } = setup;
-  const explored = await explore(session, {
-    ...setup,
-    // A shop that does not even know which sandbox it is in can be asked one thing at a time.
-    jobs: session.source.fixedSandbox === undefined ? setup.jobs : 1,
-    interruption: around.interruption,
-    ...(record !== undefined && {
-      recordTo: (failure) => join(record, `${failureName(failure)}.html`),
-    }),
-    runs: replay === undefined ? setup.runs : 0,
-    earlier: kept.map(({ failure }) => failure.sequence),
-    progress: (done, failing) =>
-      around.progress({ done, total: setup.runs, now: failing === 0 ? "" : `${failing} failed` }),
-  });
-  const { runner = "vitest" } = setup;
-  const keeping = { folder, seed, shop, runner, reproduction: around.reproduction };
-  const failures: ReportedFailure[] = [];
-  for (const failure of explored.failures) failures.push(await keep(failure, keeping));
-  const mended = explored.mended.flatMap((nr) => kept[nr]?.path ?? []);
-  // A failure already reports these.
-  const isNew = (error: string) => !failures.some(({ finding }) => finding.text.includes(error));
-  const uncaught = around.uncaught.messages().filter(isNew);
-  return reportOf({ explored, failures, shop, seed, mended, uncaught });
-}
-
-async function alone(path: string): Promise<{ path: string; failure: KeptFailure }> {
-  return { path, failure: await readFailure(path) };
 }
