@@ -1,13 +1,12 @@
 /** A server-sent event. */
 export interface ServerSent {
-  readonly id?: string;
   readonly type: string;
   readonly data: string;
 }
 
 /** An event as it travels. Its data must be one line, as JSON is. */
-export function serverSentText({ id, type, data }: ServerSent): string {
-  return `${id === undefined ? "" : `id: ${id}\n`}event: ${type}\ndata: ${data}\n\n`;
+export function serverSentText({ type, data }: ServerSent): string {
+  return `event: ${type}\ndata: ${data}\n\n`;
 }
 
 /** A comment, which readers pass over: it shows that the connection is alive. */
@@ -36,7 +35,5 @@ function eventOf(block: string): ServerSent | undefined {
     if (name !== undefined && value !== undefined) fields.set(name, value);
   }
   const [type, data] = [fields.get("event"), fields.get("data")];
-  if (type === undefined || data === undefined) return undefined;
-  const id = fields.get("id");
-  return { ...(id !== undefined && { id }), type, data };
+  return type === undefined || data === undefined ? undefined : { type, data };
 }

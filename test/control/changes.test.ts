@@ -1,7 +1,8 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, test as plain, vi } from "vitest";
-import { sendChanges } from "../../mocks/control/change-stream.js";
+
 import { ALL_TOPICS, changesOf } from "../../mocks/control/changed.js";
+import { sendChanges } from "../../mocks/control/http.js";
 import { ServerSentReader } from "../../mocks/control/sse.js";
 import type { SandboxHandle } from "../../mocks/index.js";
 import { remoteHost } from "../../mocks/testkit/hosts.js";

@@ -75,18 +75,6 @@ describe("an event changes only its own part of the world", () => {
     expect(world.faults).toEqual(new Map([["b", { rule: rule("b"), matched: 2, injected: 1 }]]));
   });
 
-  test("rules and labels in place, because copies would take quadratic time", () => {
-    const world = worldOf();
-    const { faults, labels } = world;
-    for (const id of ["a", "b"]) {
-      evolve(world, { type: "fault-added", at, rule: rule(id) });
-      evolve(world, { type: "label-added", at, name: id });
-    }
-    expect([faults.size, labels.size]).toEqual([2, 2]);
-    expect(world.faults).toBe(faults);
-    expect(world.labels).toBe(labels);
-  });
-
   test("requested refunds", () => {
     const world = worldOf(created, paid, { type: "refund-failed", ...refund });
     expect([world.refundsAsked, world.invoices.get(NO)?.status]).toEqual([1, "paid"]);

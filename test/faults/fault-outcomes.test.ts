@@ -5,8 +5,6 @@ import { slowGateway } from "../support/slow-gateway.js";
 
 /** Faults in the result of a valid request. */
 
-const OPENED = "sandbox-opened";
-
 test("[late-reply] the service handles the request at once and sends the reply late", async ({
   merchant,
 }) => {
@@ -48,57 +46,11 @@ test("[lost-reply] a client that retries has two invoices, and the journal expla
 });
 
 describe("[reply-then-rollback] the change is rolled back without notice", () => {
-  test("an invoice is gone", async ({ merchant, tester }) => {
-    await once(tester, { fault: "reply-then-rollback" });
-    const transactionNo = await merchant.createsInvoice();
-    expect((await merchant.reads(transactionNo)).status).toBe(404);
-    expect((await tester.invoices.list()).invoices).toEqual([]);
-    await tester.clock.advance({ by: "P2D" });
-    expect(merchant.shop.requestLines).toEqual([]);
-    expect(await happened(tester)).toEqual([OPENED, "clock-set"]);
-    expect(await lastRequest(tester)).toMatchObject({ status: 404 });
-    expect(await merchant.createsInvoice()).not.toBe(transactionNo);
-  });
-
   test("its order number can be used again", async ({ merchant, tester }) => {
     await tester.assumptions.change({ "duplicate-order-number": "reject" });
     await once(tester, { fault: "reply-then-rollback" });
     await merchant.createsInvoice();
     expect((await merchant.addsInvoice()).status).toBe(200);
-  });
-
-  test("a canceled invoice is pending again, can be paid, and expires on time", async ({
-    merchant,
-    tester,
-  }) => {
-    const [first, second] = [await merchant.createsInvoice(), await merchant.createsInvoice()];
-    for (const transactionNo of [first, second]) {
-      await once(tester, { fault: "reply-then-rollback", operation: "cancelInvoice" });
-      const { status, body } = await merchant.post("/api/cancelInvoice", { transactionNo });
-      expect([status, body]).toEqual([200, { success: "true" }]);
-      expect(await merchant.readsStatus(transactionNo)).toBe("PENDING");
-    }
-    expect(merchant.shop.requestLines).toEqual([]);
-    await tester.invoices.pay(first);
-    await tester.clock.advance({ by: "PT24H" });
-    expect(await merchant.readsStatus(first)).toBe("Paid");
-    expect(await merchant.readsStatus(second)).toBe("Canceled");
-  });
-
-  test("a payment by wallet is pending again, and the code can be used again", async ({
-    gateway,
-    merchant,
-    tester,
-  }) => {
-    const wallet = walletOf(gateway);
-    const transactionNo = await merchant.createsInvoice();
-    const proof = await wallet.getsCode(transactionNo);
-    await once(tester, { fault: "reply-then-rollback", operation: "processPayment" });
-    expect((await wallet.pays(transactionNo, proof)).status).toBe(200);
-    expect(await merchant.readsStatus(transactionNo)).toBe("PENDING");
-    expect(merchant.shop.requestLines).toEqual([]);
-    expect((await wallet.pays(transactionNo, proof)).status).toBe(200);
-    expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
   });
 
   test.for(["on-payment-page", "at-registration"] as const)(

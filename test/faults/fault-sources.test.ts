@@ -65,14 +65,6 @@ describe("the control API", () => {
     expect(refused.body.detail).toContain(why);
     expect((await tester.faults.list()).faults).toEqual([]);
   });
-
-  test("refuses an unknown rule", async ({ gateway }) => {
-    const refused = await call(clientOf(gateway.baseUrl), "DELETE", `${SHOP}/faults/fault-9`);
-    expect([refused.status, refused.body.detail]).toEqual([
-      404,
-      "there is no fault rule fault-9. The sandbox has none",
-    ]);
-  });
 });
 
 describe("options of startGateway", () => {
