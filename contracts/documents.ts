@@ -1,11 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { isRecord } from "../mocks/domain/text.js";
 import { CouldNotRun } from "../mocks/report/report.js";
-
-/** Whether a value is an object with members, and no list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Reads a file that the caller named. Throws `CouldNotRun` with what is wrong and the fix. */
 export async function readText(what: string, path: string): Promise<string> {
@@ -29,7 +25,7 @@ export async function readObject(
     const why = error instanceof Error ? error.message : String(error);
     throw new CouldNotRun(`the ${what} ${path} is not valid YAML or JSON: ${why.split("\n")[0]}`);
   }
-  if (isObject(value)) return value;
+  if (isRecord(value)) return value;
   throw new CouldNotRun(`the ${what} ${path} holds no object`);
 }
 

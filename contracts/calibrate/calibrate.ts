@@ -4,6 +4,7 @@ import { causesOf } from "./causes.js";
 import { compareRounds, type Run } from "./decide.js";
 import {
   assumptionFindings,
+  brokenIn,
   brokenRules,
   type Calibration,
   decideSwitches,
@@ -71,10 +72,8 @@ async function calibration(gatherer: Gatherer): Promise<Calibration> {
   const both = compareRounds(trials, [...service], [...mock], gatherer.ordersOfRounds());
   const compared = withInconsistent(decisions, both);
   const verdicts = withoutShared(judgeRules(service), judgeRules(mock));
-  const causes = causesOf(
-    compared.differences,
-    verdicts.map(([one, other]) => (one.result === "broken" ? other : one)),
-  );
+  const broken = brokenIn(verdicts);
+  const causes = causesOf(compared.differences, broken);
   return {
     file: calibrationFile({
       host: new URL(gatherer.urls.baseUrl).host,
@@ -86,7 +85,7 @@ async function calibration(gatherer: Gatherer): Promise<Calibration> {
     }),
     causes,
     inconsistencies: causesOf(compared.inconsistent, []),
-    broken: brokenRules(verdicts, causes),
+    broken: brokenRules(broken, causes),
     refused: refusedRules(verdicts),
     judged: verdicts.filter((pair) => pair.every(({ result }) => result !== "unjudged")).length,
     kept: verdicts.filter((pair) => pair.every(({ result }) => result === "kept")).length,

@@ -1,7 +1,6 @@
 import { fieldTraits } from "../../spec/generated/tables.js";
-import { HTTP_STATUS } from "./compare/compare.js";
-import type { Difference, DifferenceKind } from "./compare/difference.js";
-import type { RuleVerdict } from "./judge.js";
+import { type Difference, type DifferenceKind, HTTP_STATUS } from "./compare/compare.js";
+import type { ConformanceRule, PlannedCall } from "./rule.js";
 import type { Trial } from "./trial.js";
 
 /** A difference with the trial that shows it. */
@@ -32,12 +31,12 @@ export interface Cause {
  */
 export function causesOf(
   differences: readonly TriedDifference[],
-  verdicts: readonly RuleVerdict[],
+  /** The rules that the service breaks. */
+  brokenRules: readonly ConformanceRule[],
 ): readonly Cause[] {
-  const broken = new Map<unknown, string[]>();
-  for (const { result, rule } of verdicts) {
-    if (result !== "broken" || rule.assumption === null) continue;
-    broken.set(rule.call, [...(broken.get(rule.call) ?? []), rule.assumption]);
+  const broken = new Map<PlannedCall, string[]>();
+  for (const { call, assumption } of brokenRules) {
+    if (assumption !== null) broken.set(call, [...(broken.get(call) ?? []), assumption]);
   }
   const rowsIn = (trial: Trial) => broken.get(trial.call) ?? [];
   const groups = new Map<string, TriedDifference[]>();
@@ -77,9 +76,6 @@ function causeOf(
     rows,
   };
 }
-
-/** The two sides in sentences. */
-export const SIDES = ["the service", "the mock"] as const;
 
 function isNullOnly({ kind, reference, candidate }: Difference): boolean {
   return (kind === "missing" && reference === "null") || (kind === "extra" && candidate === "null");

@@ -3,14 +3,14 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import { fractionKeys } from "../../spec/generated/operations.js";
 import type { ValidationError } from "../../spec/validator.js";
 import { responseValidator } from "../../spec/validators.js";
-import { isObject } from "../documents.js";
+import { isRecord } from "../../mocks/domain/text.js";
 import { type Check, type ServiceAnswer, Unmet } from "./rule.js";
 
 /** The value at a path with dots, `products.0.price`, or undefined. */
 export function at(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((part, key) => {
     if (Array.isArray(part)) return part[Number(key)];
-    return isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined;
+    return isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined;
   }, value);
 }
 
@@ -192,7 +192,7 @@ export function echoes(path: string): Check {
 }
 
 function holdsAll(received: unknown, sent: unknown): boolean {
-  if (isObject(sent) && isObject(received)) {
+  if (isRecord(sent) && isRecord(received)) {
     return Object.keys(sent).every((key) => holdsAll(received[key], sent[key]));
   }
   if (Array.isArray(sent) && Array.isArray(received) && sent.length === received.length) {

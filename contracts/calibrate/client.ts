@@ -1,4 +1,4 @@
-import { fillPath } from "../../mocks/api/path-template.js";
+import { addressOf } from "../../mocks/api/path-template.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { isSuccess, parsed } from "./checks.js";
 import {
@@ -147,7 +147,7 @@ async function send(
   first: boolean,
 ): Promise<OwnAnswer> {
   const { operation } = call;
-  const { method, url } = addressOf(connection, call, sent);
+  const { method, url } = targetOf(connection, call, sent);
   const text = sent.text ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
   const headers = headersOf(connection, call, sent, text !== undefined);
   const signal = AbortSignal.timeout(connection.timeoutMs);
@@ -179,7 +179,7 @@ async function send(
   }
 }
 
-function addressOf(
+function targetOf(
   { baseUrl, orderUrl }: ServiceConnection,
   { operation }: PlannedCall,
   sent: RequestParts,
@@ -191,9 +191,8 @@ function addressOf(
     throw new Unmet(`the page is at another host, which is not called: ${url}`);
   }
   const { method, path, server } = entryOf(operation);
-  const filled = fillPath(path, (name) => sent.path?.[name] ?? "");
-  const query = sent.query ? `?${new URLSearchParams(sent.query)}` : "";
-  return { method, url: (server === "order" ? orderUrl : baseUrl) + filled + query };
+  const base = server === "order" ? orderUrl : baseUrl;
+  return { method, url: addressOf(base, path, sent.path, sent.query) };
 }
 
 function headersOf(

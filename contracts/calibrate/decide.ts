@@ -1,6 +1,12 @@
 import type { TriedDifference } from "./causes.js";
-import { compareAnswers, compareRepeated, HTTP_STATUS } from "./compare/compare.js";
-import { type Difference, type DifferenceKind, keyOf } from "./compare/difference.js";
+import {
+  compareAnswers,
+  compareRepeated,
+  type Difference,
+  type DifferenceKind,
+  HTTP_STATUS,
+  keyOf,
+} from "./compare/compare.js";
 import { IdentityMap } from "./compare/identities.js";
 import { NO_CALLBACK, type Outcome, type Trial, type Why } from "./trial.js";
 

@@ -1,6 +1,6 @@
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import type { Cause } from "./causes.js";
-import { keyOf } from "./compare/difference.js";
+import { keyOf } from "./compare/compare.js";
 import type { Calibration } from "./findings.js";
 
 type Difference = CalibrationFile["differences"][number];

@@ -7,13 +7,12 @@ import {
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import { assumptionRows } from "../../spec/generated/tables.js";
 import type { Cause, TriedDifference } from "./causes.js";
-import { at, parsed } from "./checks.js";
+import { at, isTaken, parsed } from "./checks.js";
 import { type Compared, type Decision, decide, type Run, type Undecided } from "./decide.js";
 import type { LeftBehind } from "./gather.js";
-import { judge, type RuleVerdict } from "./judge.js";
-import type { ConformanceRule } from "./rule.js";
+import { type ConformanceRule, type PlannedCall, type ServiceAnswer, Unmet } from "./rule.js";
 import { rules } from "./rules.js";
-import type { Trial, Why } from "./trial.js";
+import type { Outcome, Trial, Why } from "./trial.js";
 import { trials } from "./trials.js";
 
 /** Asks a mock with some options what the service was asked. */
@@ -112,6 +111,43 @@ function optionsOf(id: SwitchId, service: readonly Run[]): readonly string[] {
 /** Distinguishes the called host from any other, if the service names no other. */
 const SOME_HOST = "https://another-host.invalid";
 
+/** The verdict on a rule. */
+export type RuleVerdict = { readonly rule: ConformanceRule } & (
+  | { readonly result: "kept" | "broken" }
+  | { readonly result: "unjudged"; readonly why: Why | undefined }
+);
+
+/** The outcome of each call; undefined for a call that no trial makes. */
+type OutcomeOf = (call: PlannedCall) => Outcome | undefined;
+
+/** Judges a rule by the answers of a service. */
+export function judge(rule: ConformanceRule, outcomeOf: OutcomeOf): RuleVerdict {
+  const { call, checks, positiveControl } = rule;
+  const control = positiveControl && outcomeOf(positiveControl);
+  if (control && "answer" in control && !isTaken(answerIn(control))) {
+    // A service that refuses everything does not keep the rules about refusals.
+    const { operation, status } = answerIn(control);
+    return { rule, result: "unjudged", why: { code: "control-refused", operation, status } };
+  }
+  const outcome = outcomeOf(call);
+  for (const one of control ? [control, outcome] : [outcome]) {
+    if (!one || "why" in one) return { rule, result: "unjudged", why: one?.why };
+  }
+  if (!outcome || "why" in outcome) return { rule, result: "unjudged", why: outcome?.why };
+  try {
+    const isKept = checks.every((check) => check(answerIn(outcome)));
+    return { rule, result: isKept ? "kept" : "broken" };
+  } catch (error) {
+    if (error instanceof Unmet) return { rule, result: "unjudged", why: { code: "lacking" } };
+    throw error;
+  }
+}
+
+/** The call of a rule is answered by the service itself, so its answer has all that a check reads. */
+function answerIn({ answer }: Extract<Outcome, { readonly answer: unknown }>): ServiceAnswer {
+  return answer as ServiceAnswer;
+}
+
 /** The verdicts on a rule in both rounds. */
 export type Verdicts = readonly (readonly [RuleVerdict, RuleVerdict])[];
 
@@ -141,14 +177,22 @@ export interface BrokenRule {
   readonly causes: readonly Cause[];
 }
 
-/** The rules that the service breaks in both rounds. */
-export function brokenRules(verdicts: Verdicts, causes: readonly Cause[]): readonly BrokenRule[] {
-  return verdicts.flatMap(([one, other]) => {
-    if (one.result !== "broken" || other.result !== "broken") return [];
-    const { rule } = one;
+/** The rules that are broken in both rounds. */
+export function brokenIn(verdicts: Verdicts): readonly ConformanceRule[] {
+  return verdicts
+    .filter((both) => both.every(({ result }) => result === "broken"))
+    .map(([{ rule }]) => rule);
+}
+
+/** The rules that the service breaks, with what shows it. */
+export function brokenRules(
+  broken: readonly ConformanceRule[],
+  causes: readonly Cause[],
+): readonly BrokenRule[] {
+  return broken.map((rule) => {
     const shown = causes.filter(({ trials }) => trials.some(({ call }) => call === rule.call));
     const exact = shown.filter(({ rows }) => rows.includes(rule.assumption ?? ""));
-    return [{ rule, causes: exact.length > 0 ? exact : shown }];
+    return { rule, causes: exact.length > 0 ? exact : shown };
   });
 }
 
@@ -193,19 +237,23 @@ function assumptionFinding(
   verdicts: Verdicts,
   causes: readonly Cause[],
 ): AssumptionFinding {
-  const named = (those: Verdicts) => those.map(([{ rule }]) => rule.id);
-  const broken = verdicts.filter((both) => both.every(({ result }) => result === "broken"));
+  const named = (those: readonly ConformanceRule[]) => those.map((rule) => rule.id);
+  const broken = brokenIn(verdicts);
   const [cause] = causes.filter(({ rows }) => rows.includes(id));
   if (cause) return { verdict: "refuted", by: cause, rules: named(broken) };
   // What the comparison shows has its own cause; what it cannot show is the rule's alone.
   const explained = new Set(causes.flatMap(({ trials }) => trials.map(({ call }) => call)));
-  const alone = broken.filter(([{ rule }]) => !explained.has(rule.call));
-  if (alone[0]) return { verdict: "refuted", by: alone[0][0].rule, rules: named(alone) };
-  const unsure = verdicts.filter(
-    ([a, b]) => (a.result === "broken") !== (b.result === "broken") && !explained.has(a.rule.call),
+  const alone = broken.filter(({ call }) => !explained.has(call));
+  if (alone[0]) return { verdict: "refuted", by: alone[0], rules: named(alone) };
+  const unsure = verdicts.flatMap(([{ rule, result }, other]) =>
+    (result === "broken") !== (other.result === "broken") && !explained.has(rule.call)
+      ? [rule]
+      : [],
   );
   if (unsure.length > 0) return { verdict: "inconsistent", rules: named(unsure) };
-  const kept = verdicts.filter((both) => both.every(({ result }) => result === "kept"));
+  const kept = verdicts
+    .filter((both) => both.every(({ result }) => result === "kept"))
+    .map(([{ rule }]) => rule);
   if (kept.length > 0) return { verdict: "confirmed", rules: named(kept) };
   if (broken.length > 0) return { verdict: "undecided", why: { code: "hidden" } };
   if (BEYOND_RULES.includes(id)) return { verdict: "undecided", why: { code: "beyond", id } };

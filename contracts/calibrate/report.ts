@@ -8,8 +8,8 @@ import {
 } from "../../mocks/report/report.js";
 import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
-import { type Cause, SIDES, type TriedDifference } from "./causes.js";
-import { keyOf, sentenceOf } from "./compare/difference.js";
+import type { Cause, TriedDifference } from "./causes.js";
+import { type Difference, keyOf } from "./compare/compare.js";
 import type { SwitchFinding, Undecided } from "./decide.js";
 import type { Drift } from "./drift.js";
 import type { AssumptionFinding, BrokenRule, Calibration, Findings } from "./findings.js";
@@ -249,9 +249,27 @@ function evidenceText({ call, status, fields }: NonNullable<FiledSwitch["evidenc
   return `${call}: ${status} (${fields.slice(0, DETAILS_MAX).join(", ")})`;
 }
 
+/** The two sides in sentences. */
+const SIDES = ["the service", "the mock"] as const;
+
+/** A difference in a sentence. */
+function sentenceOf({ field, kind, reference, candidate }: Difference): string {
+  const [left, right] = SIDES;
+  switch (kind) {
+    case "missing":
+      return `${field}: ${left} sends ${reference}, ${right} does not send it`;
+    case "extra":
+      return `${field}: ${right} sends ${candidate}, ${left} does not send it`;
+    case "order":
+      return `${field}: ${left} and ${right} list the same in another order`;
+    default:
+      return `${field}: ${left} sends ${reference}, ${right} sends ${candidate}`;
+  }
+}
+
 /** Describes a cause of differences. */
 function causeText({ example, fields, isNull }: Cause): string {
-  if (!isNull || fields.length < 2) return sentenceOf(example, SIDES);
+  if (!isNull || fields.length < 2) return sentenceOf(example);
   const [sends, omits] = example.kind === "missing" ? SIDES : [SIDES[1], SIDES[0]];
   return `${fields.length} fields that are null: ${sends} sends them, ${omits} leaves them out`;
 }

@@ -1,3 +1,4 @@
+import { addressOf } from "../../mocks/api/path-template.js";
 import type { operations as Operations } from "../../spec/generated/openapi.types.js";
 import {
   type OperationEntry,
@@ -68,9 +69,11 @@ const TIME_LIMIT_MS = 30_000;
  */
 export function callerOf(account: Account): Caller {
   return async (id, request) => {
-    const { body, params = {}, query = {} } = request;
+    const { body, params, query } = request;
     const operation = entryOf(id);
-    const response = await fetch(addressOf(operation, account, params, query), {
+    const { baseUrl, orderUrl = baseUrl } = account;
+    const base = operation.server === "order" ? orderUrl : baseUrl;
+    const response = await fetch(addressOf(base, operation.path, params, query), {
       method: operation.method,
       headers: headersOf(operation, account),
       redirect: "error",
@@ -89,22 +92,6 @@ function entryOf(id: OperationId): OperationEntry {
   const entry = operations.find((operation) => operation.id === id);
   if (!entry) throw new Error(`there is no operation ${id}`);
   return entry;
-}
-
-function addressOf(
-  { server, path }: OperationEntry,
-  account: Account,
-  params: object,
-  query: object,
-): string {
-  const { baseUrl, orderUrl = baseUrl } = account;
-  const filled = Object.entries(params).reduce(
-    (left, [name, value]) => left.replace(`{${name}}`, encodeURIComponent(value)),
-    path,
-  );
-  const asked = new URLSearchParams(Object.entries(query)).toString();
-  const address = `${server === "order" ? orderUrl : baseUrl}${filled}`;
-  return asked === "" ? address : `${address}?${asked}`;
 }
 
 function headersOf({ id, role, body }: OperationEntry, { tokens }: Account) {

@@ -56,11 +56,6 @@ type Writable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
  */
 export type ValuesOf<Name extends StateName> = Values<(typeof states)[Name]["injects"][number]>;
 
-/** The state of a sentence, as far as there is one. */
-export function stateOf(name: string): State | undefined {
-  return Object.hasOwn(states, name) ? states[name as StateName] : undefined;
-}
-
 /** The names of all parameters that are numbers: one without its range does not compile. */
 type NumberName = { [Name in StateName]: NumbersIn<(typeof states)[Name]["params"]> }[StateName];
 
@@ -86,7 +81,7 @@ const RANGES: Readonly<Record<NumberName, Range>> = {
 };
 
 /** What a number may be, in words and as a test; undefined for what is no number of a state. */
-export function rangeOf(name: string) {
+function rangeOf(name: string) {
   if (!Object.hasOwn(RANGES, name)) return undefined;
   const { least, most, whole } = RANGES[name as NumberName];
   return {
@@ -99,31 +94,9 @@ export function rangeOf(name: string) {
   };
 }
 
-/**
- * A state that an interaction asks for, as its pact has it.
- *
- * @example
- * const wanted: WantedState = { name: "a pending invoice", params: { amount: 25.5 } };
- */
-export interface WantedState {
-  /** What a pact calls it. */
-  readonly name: string;
-  /** The values that the pact asks for. */
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
-/**
- * A state of the catalogue with all of its parameters.
- *
- * @example
- * const meaningOf = ({ state }: ReadyState) => state.meaning;
- */
-export interface ReadyState {
-  /** What a pact calls it. */
-  readonly name: string;
-  /** What is to be done for it. */
+/** A state of the catalogue with all of its parameters. */
+interface ReadyState {
   readonly state: State;
-  /** The values that it holds. */
   readonly params: Params;
 }
 
@@ -138,33 +111,28 @@ export function given<Name extends StateName>(
   name: Name,
   params: ParamsOf<Name> = {},
 ): [Name, ParamsOf<Name>] {
-  const found = lookUp({ name, params: params as WantedState["params"] });
+  const found = lookUp(name, params);
   if (typeof found === "string") throw new Error(found);
   return [name, params];
 }
 
-/**
- * Looks a state up. Returns a sentence if its name or its parameters are wrong.
- *
- * @example
- * const ready = lookUp({ name: "a pending invoice", params: { amount: 25.5 } });
- * if (typeof ready === "string") throw new Error(ready);
- */
-export function lookUp(wanted: WantedState): ReadyState | string {
-  const { name } = wanted;
-  const state = stateOf(name);
+/** Looks a state up. Returns a sentence if its name or its parameters are wrong. */
+export function lookUp(name: string, params: object): ReadyState | string {
+  const state: State | undefined = Object.hasOwn(states, name)
+    ? states[name as StateName]
+    : undefined;
   if (!state) {
     const near = nearestName(Object.keys(states), name);
     const fix =
       near === undefined ? "The guide of paystub/pact lists them" : `Did you mean "${near}"?`;
     return `there is no state "${name}". ${fix}`;
   }
-  const wrong = Object.entries(wanted.params).flatMap(([key, value]) => {
+  const wrong = Object.entries(params).flatMap(([key, value]) => {
     const why = objection(state, key, value);
     return why === undefined ? [] : [why];
   });
   if (wrong.length > 0) return `the state "${name}" ${wrong.join(", and ")}`;
-  return { name, state, params: { ...state.params, ...(wanted.params as Params) } };
+  return { state, params: { ...state.params, ...params } };
 }
 
 function objection({ params }: State, key: string, value: unknown): string | undefined {

@@ -1,5 +1,6 @@
+import { isRecord } from "../../mocks/domain/text.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import { isObject, withPackages } from "../documents.js";
+import { withPackages } from "../documents.js";
 import { asObject, type Interaction, type Json, type Pact } from "./pact-file.js";
 
 /** A difference between an interaction and a spec. */
@@ -139,7 +140,7 @@ function accepts(regex: string, value: string): boolean {
 function matcherAt({ response }: Json, path: readonly string[]): Json {
   const rules = asObject(asObject(response).matchingRules);
   // Version 2 writes `$.body.a` beside one another; later ones have a part for the body.
-  const ofBody = isObject(rules.body)
+  const ofBody = isRecord(rules.body)
     ? Object.entries(rules.body)
     : Object.entries(rules).flatMap(([at, rule]) => {
         return at.startsWith("$.body") ? [[at.replace("$.body", "$"), rule] as const] : [];

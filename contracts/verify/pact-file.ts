@@ -1,8 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { isRecord } from "../../mocks/domain/text.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import { isObject, readText } from "../documents.js";
+import { readText } from "../documents.js";
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -87,7 +88,7 @@ export function pactOf(path: string, raw: unknown, text = ""): Pact {
 }
 
 function interactionOf(path: string, raw: unknown, text: string): Interaction {
-  if (!isObject(raw)) {
+  if (!isRecord(raw)) {
     throw new CouldNotRun(`the pact ${path} has an interaction that is not an object. ${RENEW}`);
   }
   const { description, pending, type = HTTP, request, response } = raw;
@@ -104,7 +105,7 @@ function interactionOf(path: string, raw: unknown, text: string): Interaction {
   return {
     description: name,
     pending: pending === true,
-    http: type === HTTP && isObject(request),
+    http: type === HTTP && isRecord(request),
     ...(line !== undefined && { line }),
     raw,
   };
@@ -137,5 +138,5 @@ function isList(value: unknown): value is readonly unknown[] {
 
 /** The value, if it is an object; else an empty one. */
 export function asObject(value: unknown): Json {
-  return isObject(value) ? value : {};
+  return isRecord(value) ? value : {};
 }

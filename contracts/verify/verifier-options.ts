@@ -52,7 +52,7 @@ export function verifierOptions(gateway: GatewayAddresses): VerifierOptions {
     if (!setup) throw new Error("Pact set a state up before an interaction began");
     // The one that Pact asks for where an interaction names no state.
     if (name === "") return { token };
-    const ready = lookUp({ name, params: (params ?? {}) as Readonly<Record<string, unknown>> });
+    const ready = lookUp(name, params ?? {});
     if (typeof ready === "string") throw new Error(ready);
     const values: Values = await ready.state.reach(setup, ready.params).catch((error: Error) => {
       throw new Error(`the state "${name}" was not reached: ${error.message}`);

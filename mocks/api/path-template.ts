@@ -30,6 +30,20 @@ export function fillPath(template: string, valueFor: (name: string) => string): 
   return template.replace(PARAMETER, (_, name: string) => encodeURIComponent(valueFor(name)));
 }
 
+/** The address of a template below a base URL, with the values of the query that there are. */
+export function addressOf(
+  base: string,
+  template: string,
+  path: object = {},
+  query: object = {},
+): string {
+  const values: Readonly<Record<string, unknown>> = { ...path };
+  const present = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
+  const filled = fillPath(template, (name) => String(values[name] ?? ""));
+  return base + filled + (search.size > 0 ? `?${search}` : "");
+}
+
 /** A template with the parts of a path in the places of its parameters, as far as the path has them. */
 export function fillFrom(template: string, path: string): string {
   const parts = path.split("/");

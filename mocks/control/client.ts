@@ -6,7 +6,7 @@ import {
   controlOperations,
 } from "../../spec/generated/control.operations.js";
 import type { operations, SandboxChange } from "../../spec/generated/control.types.js";
-import { fillPath } from "../api/path-template.js";
+import { addressOf } from "../api/path-template.js";
 import { CONTROL_PATH } from "../api/paths.js";
 import type { Call, ReplyOf } from "../api/types.js";
 import { isRecord } from "../domain/text.js";
@@ -121,12 +121,9 @@ export function controlClient({ url, token }: Connection): ControlClient {
 
   async function asked(
     { method, path: template }: ControlOperationEntry,
-    { path = {}, query = {}, body, log, signal }: RowInput,
+    { path, query, body, log, signal }: RowInput,
   ): Promise<IncomingMessage> {
-    const filled = fillPath(template.slice(CONTROL_PATH.length), (name) => path[name] ?? "");
-    const present = Object.entries(query).filter(([, value]) => value !== undefined);
-    const search = new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
-    const target = base + filled + (search.size > 0 ? `?${search}` : "");
+    const target = addressOf(base, template.slice(CONTROL_PATH.length), path, query);
     const sent = log ?? (body === undefined ? undefined : textToSend(body));
     const headers = sent !== undefined && {
       "Content-Type": log === undefined ? "application/json" : LOG_TYPE,

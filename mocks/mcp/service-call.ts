@@ -5,6 +5,7 @@ import {
   operationFields,
   operations,
 } from "../../spec/generated/operations.js";
+import { fillPath } from "../api/path-template.js";
 import { DEFAULT_SANDBOX } from "../api/paths.js";
 import { isRecord } from "../domain/text.js";
 import { answerWithoutSecrets } from "../sandbox/redaction.js";
@@ -155,7 +156,7 @@ async function sent(
     if (typeof value === "string" || typeof value === "number") return String(value);
     throw new ToolError(`${id} needs the field ${name}.`, `Send it in fields.`);
   };
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(take(name)));
+  const filled = fillPath(path, take);
   const named = query.filter((name) => name in rest).map((name) => [name, take(name)]);
   const search = named.length > 0 ? `?${new URLSearchParams(named)}` : "";
   const hasBody = method !== "GET";

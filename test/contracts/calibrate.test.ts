@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { calibrate } from "../../contracts/calibrate/calibrate.js";
-import { keyOf } from "../../contracts/calibrate/compare/difference.js";
+import { keyOf } from "../../contracts/calibrate/compare/compare.js";
 import { driftSince } from "../../contracts/calibrate/drift.js";
 import type { Calibration } from "../../contracts/calibrate/findings.js";
 import { calibrationReport, driftReport } from "../../contracts/calibrate/report.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { assumptionBehind, succeeds } from "../../contracts/calibrate/checks.js";
 import { serviceClient } from "../../contracts/calibrate/client.js";
-import { judge, type RuleVerdict } from "../../contracts/calibrate/judge.js";
+import { judge, type RuleVerdict } from "../../contracts/calibrate/findings.js";
 import { type ConformanceRule, callsOf } from "../../contracts/calibrate/rule.js";
 import { rules } from "../../contracts/calibrate/rules.js";
 import { outcomeOf, sideOf } from "../../contracts/calibrate/side.js";

@@ -1,9 +1,33 @@
 import { STATUS_CODES } from "node:http";
 import { type FieldTrait, fieldTraits } from "../../../spec/generated/tables.js";
 import { isRecord, NoJson, readBody, type SideAnswer, WrittenNumber } from "./answer.js";
-import type { Difference, DifferenceKind } from "./difference.js";
 import { addressForm, fieldName, formOf, instantForm, isWord, typeOf } from "./forms.js";
 import type { IdentityMap } from "./identities.js";
+
+/** What kind of difference there is between two answers to one call. */
+export type DifferenceKind = "missing" | "extra" | "type" | "value" | "status" | "order";
+
+/** One difference between what a reference answered and what a candidate did. */
+export interface Difference {
+  /** Id of the operation, or the schema of a notification. */
+  readonly operation: string;
+  /** `products[].price`; `HTTP status`, `body`, `content-type` and the names of facts are literal. */
+  readonly field: string;
+  /** `missing` is what only the reference has, `extra` what only the candidate has. */
+  readonly kind: DifferenceKind;
+  /** What each side has, as it may be shown: see `formOf`. */
+  readonly reference: string;
+  readonly candidate: string;
+}
+
+/** What makes two differences the same one: where it is and of which kind, not what each side has. */
+export function keyOf({
+  operation,
+  field,
+  kind,
+}: Pick<Difference, "operation" | "field" | "kind">) {
+  return `${operation} ${field} ${kind}`;
+}
 
 /** What a comparison knows and may do. */
 interface ComparisonContext {

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../../spec/generated/operations.js";
-import { isObject } from "../../documents.js";
+import { isRecord } from "../../../mocks/domain/text.js";
 import {
   answers,
   assumedShape,
@@ -135,7 +135,7 @@ const MILLISECONDS_MIN = 1e11;
 
 const inMilliseconds: Check = ({ body }) => {
   const dates = (Array.isArray(body) ? body : []).map((record) => {
-    return isObject(record) ? record.relationshipCreationDate : undefined;
+    return isRecord(record) ? record.relationshipCreationDate : undefined;
   });
   return dates.every((date) => typeof date === "number" && date > MILLISECONDS_MIN);
 };
@@ -224,7 +224,7 @@ const QUERY = { profileNo: "20230101" };
 /** The merchantId of the partner's first merchant. */
 function firstOf(merchants: ServiceAnswer | undefined): string {
   const [first] = Array.isArray(merchants?.body) ? merchants.body : [];
-  if (!isObject(first)) throw new Unmet("the partner has no merchants");
+  if (!isRecord(first)) throw new Unmet("the partner has no merchants");
   return String(first.merchantId);
 }
 
@@ -260,7 +260,7 @@ export const merchantKeysRules: readonly ConformanceRule[] = [
     "They belong to the requested merchant.",
     keysRead,
     (answer) => {
-      const id = isObject(answer.body) ? String(answer.body.merchantId) : "none";
+      const id = isRecord(answer.body) ? String(answer.body.merchantId) : "none";
       return id === firstOf(answer.after[0]);
     },
   ),

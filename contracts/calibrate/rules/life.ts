@@ -1,5 +1,5 @@
 import { testValues } from "../../../spec/generated/faults.js";
-import { isObject } from "../../documents.js";
+import { isRecord } from "../../../mocks/domain/text.js";
 import { answers, at, echoes, fails, has, matches, succeeds } from "../checks.js";
 import {
   assumed,
@@ -39,7 +39,7 @@ const hidesCard: Check = ({ text }) => !text.replace(/[ -]/g, "").includes(CARD.
 const onlyOfOrder: Check = ({ body, sent }) => {
   const asked = sent.query?.orderNumber;
   return (Array.isArray(body) ? body : []).every((one) => {
-    const number = isObject(one) ? one.orderNumber : undefined;
+    const number = isRecord(one) ? one.orderNumber : undefined;
     return number === undefined || number === asked;
   });
 };

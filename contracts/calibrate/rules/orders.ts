@@ -1,4 +1,4 @@
-import { isObject } from "../../documents.js";
+import { isRecord } from "../../../mocks/domain/text.js";
 import { answers, echoes, has, matches, names, shape, succeeds, textAt } from "../checks.js";
 import {
   assumed,
@@ -254,7 +254,7 @@ export const transactionRules: readonly ConformanceRule[] = [
     (answer) => {
       const transactionNo = textAt(answer.after[0], "transactionNo");
       const listed = Array.isArray(answer.body) ? answer.body : [];
-      return listed.some((one) => isObject(one) && one.transactionNo === transactionNo);
+      return listed.some((one) => isRecord(one) && one.transactionNo === transactionNo);
     },
   ),
   assumed(
