@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { isRecord } from "../../mocks/domain/text.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { fractionKeys } from "../../spec/generated/operations.js";
 import type { ValidationError } from "../../spec/validator.js";
 import { responseValidator } from "../../spec/validators.js";
-import { isRecord } from "../../mocks/domain/text.js";
 import { type Check, type ServiceAnswer, Unmet } from "./rule.js";
 
 /** The value at a path with dots, `products.0.price`, or undefined. */

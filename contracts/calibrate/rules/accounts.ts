@@ -1,5 +1,5 @@
-import type { OperationId } from "../../../spec/generated/operations.js";
 import { isRecord } from "../../../mocks/domain/text.js";
+import type { OperationId } from "../../../spec/generated/operations.js";
 import {
   answers,
   assumedShape,

@@ -1,5 +1,5 @@
-import { testValues } from "../../../spec/generated/faults.js";
 import { isRecord } from "../../../mocks/domain/text.js";
+import { testValues } from "../../../spec/generated/faults.js";
 import { answers, at, echoes, fails, has, matches, succeeds } from "../checks.js";
 import {
   assumed,
