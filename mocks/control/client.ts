@@ -32,15 +32,6 @@ export type BodyOf<Id extends ControlOperationId> = Extract<
   { readonly status: 200 | 201 }
 >["body"];
 
-/** The contents of a request. Parts of the path have their names in the spec. */
-export interface ControlInput<Id extends ControlOperationId> {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-  readonly body?: Call<operations[Id]>["body"];
-  /** A log, which is sent as it is. */
-  readonly log?: string;
-}
-
 /** An answer: read, and as it came. */
 export interface ControlAnswer<Body> {
   readonly body: Body;
@@ -50,10 +41,10 @@ export interface ControlAnswer<Body> {
 /** Calls an operation of the control API. Rejects with a `ControlFailure`. */
 export type ControlCaller = <Id extends ControlOperationId>(
   id: Id,
-  given?: ControlInput<Id>,
+  given?: Omit<RowInput, "body"> & { readonly body?: Call<operations[Id]>["body"] },
 ) => Promise<ControlAnswer<BodyOf<Id>>>;
 
-/** A request as a row of the table of operations needs it. */
+/** The contents of a request. Parts of the path have their names in the spec. */
 export interface RowInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: object | undefined;

@@ -31,7 +31,7 @@ export interface ControlMountOptions {
 }
 
 /** How many streams a gateway serves at once. Each is a connection and a look at the log now and then. */
-export const STREAMS_MAX = 128;
+const STREAMS_MAX = 128;
 
 /** One route for each row: it parses the request, calls the method of the handle and sends the result. */
 export function controlRoutes(

@@ -9,7 +9,7 @@ import { entryOf, viewedEvent } from "./views.js";
  * The limits of a record that keeps what its sandbox keeps: as many requests as the journal. The number of its
  * events, and so of all else, is limited by the sandbox itself.
  */
-export const KEPT_BY_SANDBOX: Limits = {
+const KEPT_BY_SANDBOX: Limits = {
   requests: JOURNAL_LIMITS.entries,
   requestSize: JOURNAL_LIMITS.journalBytes,
   events: Number.MAX_SAFE_INTEGER,

@@ -8,7 +8,7 @@ import type { SandboxReader } from "./reader.js";
 import { journalView } from "./views.js";
 
 /** The version of the form of a record: one that is newer is not read. */
-export const RECORD_VERSION = 1;
+const RECORD_VERSION = 1;
 
 /**
  * The contents of a recording of a sandbox at this moment, without waiting for open work and without its

@@ -52,7 +52,7 @@ function clockErrors(clock: ClockStart = "real"): readonly FieldError[] {
 }
 
 /** What is wrong with a length of time, which must not be none. */
-export function lengthErrors(
+function lengthErrors(
   name: string,
   length: string | undefined,
   most?: string,

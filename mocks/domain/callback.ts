@@ -3,7 +3,7 @@ import type { Halalas } from "./money.js";
 import { CALLBACK_BEGINNINGS, CALLBACK_MOVES, type CallbackStatus, statusAfter } from "./moves.js";
 import type { Refusal } from "./refusal.js";
 import type { Assumptions } from "./settings.js";
-import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS } from "./time.js";
+import { type EpochMs, HOUR_MS, MINUTE_MS } from "./time.js";
 
 /** Ten growing waits, 43 h 51 min in all: within the 48 hours of the switch callback-retry. */
 const GROWING_MS: readonly EpochMs[] = [
@@ -25,9 +25,6 @@ export const RETRY_WAITS_MS: {
   readonly [Option in Assumptions["callback-retry"]]: readonly EpochMs[];
 } = { growing: GROWING_MS, fixed: FIXED_MS, none: [] };
 
-/** The time in which all retries must have happened. */
-export const RETRY_SPAN_MS = 2 * DAY_MS;
-
 /** The relevant facts of a callback: its state, and the time of its attempts. */
 interface Tried {
   readonly state: string;
@@ -35,7 +32,7 @@ interface Tried {
 }
 
 /** When the attempt that runs now is repeated if it fails; null when the retries are used up. */
-export function retryAfter(callback: Tried, retry: Assumptions["callback-retry"]): EpochMs | null {
+function retryAfter(callback: Tried, retry: Assumptions["callback-retry"]): EpochMs | null {
   const wait = RETRY_WAITS_MS[retry][callback.attempts.length - 1];
   const last = callback.attempts.at(-1);
   return wait === undefined || !last ? null : last.at + wait;

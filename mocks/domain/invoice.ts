@@ -154,7 +154,7 @@ export type InvoiceEvent =
     };
 
 /** How long a pending invoice can be paid: the description's table of limits. */
-export const INVOICE_LIFETIME_MS = DAY_MS;
+const INVOICE_LIFETIME_MS = DAY_MS;
 
 /** Shared by all invoices that were never declined, which is nearly all. */
 const NO_DECLINES: readonly Decline[] = [];

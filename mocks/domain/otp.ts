@@ -77,7 +77,7 @@ export function proofOf(session: Omit<OtpSession, "state" | "wrongCodes">, seed:
 }
 
 /** Why no OTP can be sent for this invoice. */
-export function refuseOtp(
+function refuseOtp(
   invoice: Invoice,
   request: OtpRequest,
   settings: Settings,

@@ -4,7 +4,7 @@ import type { Settings } from "./settings.js";
 import { type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "./time.js";
 
 /** A token lives 30 minutes, or 30 hours when it was asked to persist. */
-export const TOKEN_LIFETIME_MS = { short: 30 * MINUTE_MS, lasting: 30 * HOUR_MS } as const;
+const TOKEN_LIFETIME_MS = { short: 30 * MINUTE_MS, lasting: 30 * HOUR_MS } as const;
 
 /** What a token is asked for with. */
 export interface TokenRequest {

@@ -22,7 +22,7 @@ import { entryOf, type FaultOf, faultsOf, type RuleOf } from "./rule.js";
 import { ONE_UNIT, settledUnderFault } from "./settlement.js";
 
 /** What the slot `callback` makes of a planned callback: none, another one, or several. */
-export function applyCallbackFault(
+function applyCallbackFault(
   world: WorldView,
   planned: PlannedCallback,
   matcher: FaultMatcher,
@@ -107,7 +107,7 @@ function unknownId(about: CallbackAbout, draw: Draw): PayloadOverride {
 }
 
 /** What the slot `domain` makes of a decision. What was refused anyway stays refused. */
-export function applyDomainFault(
+function applyDomainFault(
   world: WorldView,
   command: Command,
   decision: Decision,

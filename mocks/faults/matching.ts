@@ -82,13 +82,13 @@ function requestRules(operation: string): readonly FaultRule[] {
  * Whether a test value could match a request: only the fields are looked at that its rows name, and
  * no facts are made for an operation without any.
  */
-export function hasTestValue(operation: string, factsOf: () => Facts): boolean {
+function hasTestValue(operation: string, factsOf: () => Facts): boolean {
   const index = indexOnce(operation, () => requestRules(operation));
   return index.length > 0 && rulesIn(index, factsOf()).length > 0;
 }
 
 /** Whether a text or number is a test value, in any field. */
-export function isTestValue(value: unknown): boolean {
+function isTestValue(value: unknown): boolean {
   const key = keyOf(value);
   return key !== undefined && KEYS.has(key);
 }

@@ -61,7 +61,7 @@ const GATEWAY_TIMEOUT: RawText = {
 };
 
 /** A failure that says which rule injected it, or what the rule wants it to say. */
-export function injectedFailure({ id, parameters }: FaultRule, status: number): InjectedFailure {
+function injectedFailure({ id, parameters }: FaultRule, status: number): InjectedFailure {
   const detail = String(parameters.message ?? `injected by ${id}`);
   return { status, code: "injected", title: "Injected failure", detail };
 }

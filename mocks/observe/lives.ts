@@ -22,7 +22,7 @@ interface Life {
 }
 
 /** The lives that are covered, from the tables that the domain runs on. */
-export const LIVES = {
+const LIVES = {
   invoice: { begins: beginsWith("invoice-created", INVOICE_MOVES), moves: INVOICE_MOVES },
   session: { begins: beginsWith("otp-sent", SESSION_MOVES), moves: SESSION_MOVES },
   recurring: {
@@ -38,10 +38,10 @@ export const LIVES = {
 
 export type LifeName = keyof typeof LIVES;
 
-export const LIFE_NAMES = Object.keys(LIVES) as readonly LifeName[];
+const LIFE_NAMES = Object.keys(LIVES) as readonly LifeName[];
 
 /** The origin of a thing that has just begun. */
-export const NOTHING_YET = "new";
+const NOTHING_YET = "new";
 
 /** One arrow of a life. */
 export interface Move {
