@@ -1,20 +1,14 @@
 import createClient from "openapi-fetch";
 import { expect } from "vitest";
 import type { paths } from "../../spec/generated/openapi.types.js";
+import { invoiceFields } from "../support/orders.js";
 import { test } from "../support/persons.js";
 
 test("openapi-fetch creates and reads an invoice by the published types", async ({ gateway }) => {
   const headers = { Authorization: "Bearer sandbox_shop" };
   const client = createClient<paths>({ baseUrl: gateway.baseUrl, headers });
   const { data: created } = await client.POST("/api/addInvoice", {
-    body: {
-      orderNumber: "INTEROP",
-      amount: 25.5,
-      callBackUrl: "https://shop.example/payment/done",
-      clientName: "Sara Al Harbi",
-      clientMobile: "0500000001",
-      products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
-    },
+    body: invoiceFields(),
   });
   const path = { transactionNo: created?.transactionNo ?? "" };
   const { data: read } = await client.GET("/api/getInvoice/{transactionNo}", { params: { path } });

@@ -1,12 +1,9 @@
 import { describe, expect } from "vitest";
 import { clientOf } from "../support/http.js";
+import { invoiceFields } from "../support/orders.js";
 import { test } from "../support/persons.js";
 
-const ORDER = {
-  ...{ orderNumber: "ORD-1", amount: 25.5, callBackUrl: "http://127.0.0.1:1/paid" },
-  ...{ clientName: "Sara", clientMobile: "0500000001" },
-  products: [{ title: "Book", price: 25.5, qty: 1 }],
-};
+const ORDER = invoiceFields();
 const WALLET = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
 
 describe("a base URL that names a sandbox", () => {

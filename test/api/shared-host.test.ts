@@ -10,19 +10,13 @@ import {
 } from "../../mocks/index.js";
 import { Tokens } from "../../mocks/sandbox/tokens.js";
 import { sendRaw } from "../support/http.js";
+import { invoiceFields } from "../support/orders.js";
 
 const HEALTH = "/_control/health";
 const SANDBOXES = "/_control/sandboxes";
 const SHOP = { Authorization: "Bearer sandbox_shop" };
 
-const ORDER = {
-  orderNumber: "ORD-1",
-  amount: 25,
-  callBackUrl: "http://127.0.0.1:9/paid",
-  clientName: "Sara Al Harbi",
-  clientMobile: "0500000001",
-  products: [{ title: "Book", price: 25, qty: 1 }],
-};
+const ORDER = invoiceFields();
 
 /** A gateway that others could reach, and its address on this machine. */
 async function shared(options: StartOptions = {}): Promise<RunningGateway & { local: string }> {

@@ -11,7 +11,7 @@ import { selfSigned } from "../support/certificate.js";
 import { anyAddress, anyCharacter } from "../support/characters.js";
 import { manualClock } from "../support/manual-clock.js";
 import { withoutMeasures } from "../support/measures.js";
-import { rawServer } from "../support/servers.js";
+import { answering, rawServer } from "../support/servers.js";
 
 const TIMEOUT_MS = 5000;
 const SILENCE = { outcome: "timeout", status: null, detail: "no answer within 5000 ms" };
@@ -273,14 +273,11 @@ describe("a call", () => {
 
   test("carries its body", async () => {
     const bodies: string[] = [];
-    const server = http.createServer(async (request, response) => {
-      for await (const piece of request) bodies.push(String(piece));
-      response.end("ok");
+    const url = await answering(({ body }) => {
+      bodies.push(body);
+      return {};
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
-    const { outcome } = await clientAt().send(sentTo(`http://127.0.0.1:${port}/`, {}, "{}"));
-    await new Promise((resolve) => server.close(resolve));
+    const { outcome } = await clientAt().send(sentTo(`${url}/`, {}, "{}"));
     expect([outcome, bodies]).toEqual(["delivered", ["{}"]]);
   });
 

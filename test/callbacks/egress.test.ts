@@ -1,10 +1,10 @@
 import type { LookupAddress } from "node:dns";
-import http from "node:http";
-import net, { type AddressInfo } from "node:net";
+import net from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sent } from "../../mocks/domain/callback.js";
 import { defaultEgress, httpCallbackClient } from "../../mocks/sandbox/client.js";
 import { realClock } from "../../mocks/sandbox/real-clock.js";
+import { listening } from "../support/servers.js";
 
 /** The names of a made-up network: nothing here is looked up for real. */
 const NAMES: Readonly<Record<string, string | readonly string[]>> = {
@@ -218,14 +218,12 @@ test.each([
 test("a name in the URL remains the Host header", async () => {
   vi.restoreAllMocks();
   const hosts: (string | undefined)[] = [];
-  const shop = http.createServer(({ headers }, response) => {
+  const { url } = await listening(({ headers }, response) => {
     hosts.push(headers.host);
     response.end();
   });
-  await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
-  const { port } = shop.address() as AddressInfo;
+  const { port } = new URL(url);
   const result = await call(`http://rebound.example:${port}/paid`, ["rebound.example"]);
   expect(result).toMatchObject({ outcome: "delivered", status: 200, detail: "answered 200" });
   expect(hosts).toEqual([`rebound.example:${port}`]);
-  await new Promise((resolve) => shop.close(resolve));
 });

@@ -1,15 +1,14 @@
 import { writeFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { basename, join } from "node:path";
-import { beforeAll, describe, expect, onTestFinished } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { nearbyName } from "../../mocks/api/near-names.js";
 import { fileNameOf } from "../../mocks/cli/files.js";
 import { CANDIDATES_MAX, controlClient } from "../../mocks/cli/remote.js";
 import { controlCaller } from "../../mocks/control/client.js";
 import { buildPackage, folder, paystub, started, words } from "../support/command-line.js";
 import { test } from "../support/persons.js";
-import { answering } from "../support/servers.js";
+import { answering, listening } from "../support/servers.js";
 
 describe("the default sandbox", () => {
   test("is the only one", async ({ gateway }) => {
@@ -144,15 +143,7 @@ test("a file that is no log is refused", async ({ gateway }) => {
 
 describe("a server that only claims to be a mock", () => {
   /** A separate server with any answer. */
-  async function serving(answer: RequestListener): Promise<string> {
-    const server = createServer(answer);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    onTestFinished(() => {
-      server.closeAllConnections();
-      server.close();
-    });
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/_control`;
-  }
+  const serving = async (answer: RequestListener) => `${(await listening(answer)).url}/_control`;
 
   test.for([
     ["../../evil", "..-..-evil"],

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startGateway, VERSION } from "../../mocks/index.js";
 import { buildPackage, configured, paystub, started } from "../support/command-line.js";
 import { clientOf } from "../support/http.js";
+import { invoiceFields } from "../support/orders.js";
 import { openShop } from "../support/servers.js";
 
 beforeAll(buildPackage);
@@ -27,14 +28,7 @@ test("the version is that of the package", async () => {
 });
 
 describe("paystub start", () => {
-  const order = {
-    orderNumber: "ORD-1",
-    amount: 25,
-    callBackUrl: "http://127.0.0.1:1/paid",
-    clientName: "Zaid",
-    clientMobile: "0509200900",
-    products: [{ title: "Book", price: 25, qty: 1 }],
-  };
+  const order = invoiceFields();
 
   test("with --json: prints ready and a line for each thing, and an interrupt exits with 0", async () => {
     const shop = await openShop();
@@ -114,7 +108,7 @@ describe("paystub start", () => {
     }
     expect(await loud.line()).toMatch(/^.* Riyadh \[shop\] {3}sandbox opened$/);
     expect(await loud.line()).toMatch(
-      /^.* Riyadh \[shop\] {3}invoice \d{13} created: 25\.00 SAR, order/,
+      /^.* Riyadh \[shop\] {3}invoice \d{13} created: 25\.50 SAR, order/,
     );
     expect(await loud.line()).toMatch(/^.* Riyadh \[shop\] POST \/api\/addInvoice 200 addInvoice$/);
     expect(await Promise.all([loud.stop("SIGTERM"), quiet.stop("SIGTERM")])).toEqual([0, 0]);

@@ -2,19 +2,13 @@ import { describe, expect, onTestFinished, test as plain } from "vitest";
 import { backOffice, complaintsOf } from "../../contracts/consumers/back-office.js";
 import { UnexpectedAnswer } from "../../contracts/consumers/call.js";
 import { type Storefront, storefront } from "../../contracts/consumers/storefront.js";
+import { invoiceFields } from "../support/orders.js";
 import { type Persons, SANDBOX, test } from "../support/persons.js";
 import { openShop } from "../support/servers.js";
 
 const TOKEN = `sandbox_${SANDBOX}`;
 
-const ORDER = {
-  orderNumber: "ORD-1",
-  amount: 25.5,
-  callBackUrl: "http://127.0.0.1:1/paid",
-  clientName: "Sara Al Harbi",
-  clientMobile: "0500000001",
-  products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
-};
+const ORDER = invoiceFields();
 
 const PLAN = {
   payment: { value: 49.5, currencyCode: "SAR" },

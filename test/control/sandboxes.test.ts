@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test as plain } from "vitest";
 import { type FaultRequest, type RunningGateway, startGateway } from "../../mocks/index.js";
 import { controlClient, type Kit, openKit } from "../../mocks/testkit/client.js";
 import { clientOf } from "../support/http.js";
+import { invoiceFields } from "../support/orders.js";
 import { anyAnswer, call, done, SANDBOX, START, test } from "../support/persons.js";
 import { type SlowGateway, slowGateway } from "../support/slow-gateway.js";
 import { test as kitTest, type Where } from "../support/testkit.js";
@@ -217,14 +218,7 @@ describe("a gateway with its maximum of sandboxes", () => {
   });
 });
 
-const ORDER = {
-  orderNumber: "ORD-1",
-  amount: 25,
-  callBackUrl: "https://shop.example/paid",
-  clientName: "Zaid",
-  clientMobile: "0509200900",
-  products: [{ title: "Book", price: 25, qty: 1 }],
-};
+const ORDER = invoiceFields("https://shop.example/paid");
 
 const _OTP = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
 

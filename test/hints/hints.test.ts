@@ -12,6 +12,7 @@ import type { JournalEntry } from "../../mocks/sandbox/journal.js";
 import { Sandbox } from "../../mocks/sandbox/sandbox.js";
 import { anyCharacter } from "../support/characters.js";
 import { clientOf, sendRaw } from "../support/http.js";
+import { invoiceFields } from "../support/orders.js";
 import { type Persons, personsWith, START, test, walletOf } from "../support/persons.js";
 import type { Answer } from "../support/servers.js";
 import { slowGateway } from "../support/slow-gateway.js";
@@ -453,14 +454,7 @@ test("a body is not read again for its hints where it is long", async ({ gateway
 
 afterEach(() => vi.restoreAllMocks());
 
-const ORDER = {
-  orderNumber: "ORD-1",
-  amount: 25.5,
-  callBackUrl: "http://127.0.0.1:3000/paid",
-  clientName: "Sara Al Harbi",
-  clientMobile: "0500000001",
-  products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
-};
+const ORDER = invoiceFields();
 
 const broken = () => {
   throw new Error("no explanation today");

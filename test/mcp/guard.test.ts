@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type StartOptions, startGateway } from "../../mocks/index.js";
 import { sendRaw } from "../support/http.js";
-import { assistantAt, invoiceFields } from "../support/mcp.js";
+import { assistantAt } from "../support/mcp.js";
+import { invoiceFields } from "../support/orders.js";
 
 const LIST = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
 const JSON_HEADERS = {

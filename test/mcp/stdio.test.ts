@@ -7,7 +7,8 @@ import {
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startGateway } from "../../mocks/index.js";
 import { buildPackage, COMMAND, folder } from "../support/command-line.js";
-import { type Assistant, assistantOver, found, invoiceFields, tokensOf } from "../support/mcp.js";
+import { type Assistant, assistantOver, found, tokensOf } from "../support/mcp.js";
+import { invoiceFields } from "../support/orders.js";
 
 beforeAll(buildPackage);
 

@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { type Client, clientOf } from "../support/http.js";
 import { testLogs } from "../support/kept-logs.js";
 import { inTime } from "../support/manual-clock.js";
+import { invoiceFields } from "../support/orders.js";
 import {
   lastRequest,
   type Persons,
@@ -543,11 +544,7 @@ test("a page whose change the disk refuses says so, and when to retry", async ()
   const logs = testLogs();
   const { baseUrl, clock } = await slowGateway({ parts: { logs } });
   const merchant = clientOf(baseUrl, `sandbox_${SANDBOX}`, () => undefined);
-  const order = {
-    ...{ orderNumber: "ORD-1", amount: 25.5, callBackUrl: "http://127.0.0.1:1/paid" },
-    ...{ clientName: "Sara", clientMobile: "0500000001" },
-    products: [{ title: "Book", price: 25.5, qty: 1 }],
-  };
+  const order = invoiceFields();
   const { url } = (await merchant.post("/api/addInvoice", order)).body;
   logs.refuses = new Error("the disk is gone");
   const declines = () => submits(merchant, url, { do: "decline" });

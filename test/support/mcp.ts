@@ -55,13 +55,3 @@ export function found(text: string, pattern: RegExp): string {
   if (match === undefined) throw new Error(`${pattern} is not in ${text}`);
   return match;
 }
-
-/** What creates an invoice of a shop that listens at an address. */
-export const invoiceFields = (callBackUrl: string) => ({
-  orderNumber: "ORD-1",
-  amount: 25.5,
-  callBackUrl,
-  clientName: "Sara Al Harbi",
-  clientMobile: "0500000001",
-  products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
-});
