@@ -1,7 +1,6 @@
-import sjson from "secure-json-parse";
-import { errorText, shorten } from "../domain/text.js";
+import { errorText, isRecord, shorten } from "../domain/text.js";
 import { type Failure, failure, invalidFields } from "./failures.js";
-import { child, FIELD_ERRORS_MAX, type FieldError, type FieldErrors } from "./field-errors.js";
+import { child, FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
 import { REJECTIONS } from "./messages.js";
 
 /** What a text of JSON says, or why it cannot be read. */
@@ -14,31 +13,19 @@ export function parseJson(text: string, valuesMax = Number.POSITIVE_INFINITY): P
   if (values > valuesMax) {
     return { fault: failure("body-too-large", REJECTIONS.tooManyValues(valuesMax)) };
   }
-  const parsed = parse(text);
-  return "value" in parsed && mayBeMalformed(text) ? wellFormed(parsed.value) : parsed;
-}
-
-function parse(text: string): { readonly value: unknown } | { readonly fault: Failure } {
+  let value: unknown;
   try {
-    return { value: sjson.parse(text) };
+    value = JSON.parse(text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text);
   } catch (error) {
-    const message = errorText(error);
-    if (/forbidden prototype/.test(message)) {
-      return { fault: failure("forbidden-key", REJECTIONS.forbiddenKey) };
-    }
-    return { fault: failure("broken-json", REJECTIONS.notJson(message)) };
+    return { fault: failure("broken-json", REJECTIONS.notJson(errorText(error))) };
   }
-}
-
-function wellFormed(value: unknown): ParsedJson {
-  const fault = faultOf(malformedTexts(value));
+  const fault = maySurprise(text) ? faultIn(value) : undefined;
   return fault ? { fault } : { value };
 }
 
-function faultOf({ errors, more }: FieldErrors): Failure | undefined {
-  if (errors.length === 0) return undefined;
-  const { detail, fields = [] } = invalidFields(errors, more);
-  return failure("malformed-text", detail, fields);
+/** Whether a text may hold what `faultIn` looks for. An escape can spell all of it, and is rare. */
+function maySurprise(text: string): boolean {
+  return text.includes("\\u") || text.includes("__proto__") || text.includes('"constructor"');
 }
 
 /** Objects and arrays inside one another, at the most. */
@@ -83,13 +70,14 @@ function endOfString(text: string, start: number): number {
 const LONE_SURROGATE = /[\ud800-\udfff]/u;
 
 /**
- * The texts and names in a parsed body that are no well-formed Unicode, such as "\ud800": no address can
- * hold them, and other programs refuse them. UTF-8 cannot bring them, so only a body that writes an
- * escape of a surrogate needs this look.
+ * What JSON allows in a value and no program expects: keys that change the prototype of an object, and texts and names
+ * that are no well-formed Unicode, such as "\ud800". No address can hold such a text. UTF-8 cannot bring it, so it is
+ * written as an escape.
  */
-export function malformedTexts(body: unknown, place = ""): FieldErrors {
+function faultIn(value: unknown): Failure | undefined {
   const errors: FieldError[] = [];
   let more = 0;
+  let isForbidden = false;
   const found = (name: string, error: string) => {
     if (errors.length < FIELD_ERRORS_MAX) errors.push({ name: name || "the body", error });
     else more += 1;
@@ -99,19 +87,23 @@ export function malformedTexts(body: unknown, place = ""): FieldErrors {
       if (LONE_SURROGATE.test(value)) found(name, `${MUST}, but you sent ${escaped(value)}`);
     } else if (typeof value === "object" && value !== null) {
       for (const [key, inner] of Object.entries(value)) {
+        if (changesPrototype(key, inner)) isForbidden = true;
         const place = child(name, escapedName(key));
         if (LONE_SURROGATE.test(key)) found(place, `has a name that ${MUST}`);
         look(inner, place);
       }
     }
   };
-  look(body, place);
-  return { errors, more };
+  look(value, "");
+  if (isForbidden) return failure("forbidden-key", REJECTIONS.forbiddenKey);
+  if (errors.length === 0) return undefined;
+  const { detail, fields = [] } = invalidFields(errors, more);
+  return failure("malformed-text", detail, fields);
 }
 
-/** Whether a text of JSON may hold half of a pair of surrogates: it must spell one out. */
-export function mayBeMalformed(text: string): boolean {
-  return text.includes("\\u") && /\\u[dD][89a-fA-F]/.test(text);
+function changesPrototype(key: string, value: unknown): boolean {
+  if (key === "__proto__") return true;
+  return key === "constructor" && isRecord(value) && Object.hasOwn(value, "prototype");
 }
 
 const MUST = "must be well-formed Unicode text";
@@ -126,5 +118,6 @@ function escapedName(key: string): string {
   return LONE_SURROGATE.test(key) ? JSON.stringify(key).slice(1, -1) : key;
 }
 
+const BYTE_ORDER_MARK = 0xfeff;
 const [BACKSLASH, QUOTE, COMMA] = [0x5c, 0x22, 0x2c];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
