@@ -1,10 +1,8 @@
 import { CONTROL_PATH } from "../api/paths.js";
 import { type Connection, controlBaseOf } from "../control/client.js";
-import { RecordSource } from "../control/record-source.js";
 import { remoteGateway } from "../control/remote.js";
 import type { GatewayHandle, SandboxHandle } from "../index.js";
 import { realClock } from "../sandbox/real-clock.js";
-import type { ReadRecord } from "./evidence.js";
 
 /** Where sandboxes live: a gateway in this process, or one elsewhere that is called over HTTP. */
 export interface Host extends GatewayHandle {
@@ -13,8 +11,6 @@ export interface Host extends GatewayHandle {
   readonly controlUrl: string;
   /** What the control API asks for; null where it asks for nothing. */
   readonly controlToken: string | null;
-  /** How the record of a sandbox is read. */
-  recordReader(sandbox: SandboxHandle): ReadRecord;
   /**
    * Resolves when something may have happened in a sandbox after this was called, and after so many
    * milliseconds of real time at the latest.
@@ -44,10 +40,6 @@ export function remoteHost(connection: RemoteConnection): Host {
     orderUrl: connection.orderUrl?.replace(/\/s\/[^/]+\/?$/, "") ?? baseUrl,
     controlUrl,
     controlToken: connection.token ?? null,
-    recordReader(sandbox) {
-      const source = new RecordSource(sandbox);
-      return (part) => source.pull(part);
-    },
     changed: (sandbox, atMostMs) => changes.next(sandbox, atMostMs),
     close: async () => changes.close(),
   };

@@ -1,4 +1,3 @@
-import { RecordSource } from "../control/record-source.js";
 import { type Observer, type StartOptions, startGateway } from "../index.js";
 import { combineObservers } from "../sandbox/observer.js";
 import { realClock } from "../sandbox/real-clock.js";
@@ -11,10 +10,6 @@ export async function localHost(options: StartOptions): Promise<Host> {
   const gateway = await startGateway({ ...options, observer });
   return {
     ...gateway,
-    recordReader(sandbox) {
-      const source = new RecordSource(sandbox);
-      return (part) => source.pull(part);
-    },
     changed: ({ name }, atMostMs) => waiting.until(name, atMostMs),
   };
 }

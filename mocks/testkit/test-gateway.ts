@@ -8,11 +8,12 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import { sandboxPath } from "../api/sandbox-url.js";
 import { accountOf } from "../control/account.js";
 import { formatRequest } from "../control/format.js";
+import { RecordSource } from "../control/record-source.js";
 import { entryView, smsView } from "../control/views.js";
 import type { SandboxHandle } from "../index.js";
 import type { ObservedSandbox } from "../observe/record.js";
 import type { JournalEntry } from "../sandbox/journal.js";
-import { evidenceOf, gapsOf, holdsFields, setRecordReader } from "./evidence.js";
+import { evidenceOf, gapsOf, holdsFields, type ReadRecord, setRecordReader } from "./evidence.js";
 import type { Host } from "./hosts.js";
 import {
   asking,
@@ -170,7 +171,8 @@ interface TestGatewayParts {
 export function testGateway(parts: TestGatewayParts): TestGateway {
   const { host, sandbox, secretKey, waitTimeoutMs, unclaimedBefore } = parts;
   const { name } = sandbox;
-  const record = host.recordReader(sandbox);
+  const source = new RecordSource(sandbox);
+  const record: ReadRecord = (part) => source.pull(part);
   setRecordReader(sandbox, record);
   const watch = <T>(feed: Feed<T>) => new Watch(host, record, sandbox, feed, waitTimeoutMs);
   const callbacks = watch(callbackFeed);

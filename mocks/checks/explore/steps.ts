@@ -1,4 +1,4 @@
-import type { FaultId } from "../../../spec/generated/faults.js";
+import { type FaultId, faults } from "../../../spec/generated/faults.js";
 import type { FaultRequest } from "../../control/fault-rules.js";
 import type { AttemptResult } from "../../domain/callback.js";
 import { callbacksOf } from "../../observe/record.js";
@@ -91,9 +91,6 @@ async function strangerSends(
   const headers = body === null ? {} : { "Content-Type": "application/json" };
   return stranger.send({ method: body === null ? "GET" : "POST", url, headers, body });
 }
-
-/** Later than any shop waits that is patient with its customers. */
-const LATE_MS = 3000;
 
 /** The mobile of the first order; each next one has its own, which distinguishes the orders. */
 const FIRST_MOBILE = 500_100_001;
@@ -351,7 +348,7 @@ export async function timePasses(context: RunContext): Promise<void> {
 
 /** What a fault takes where sequences want another value than its default. */
 const TAKES: { readonly [Fault in FaultId]?: object } = {
-  "late-reply": { delayMs: LATE_MS },
+  "late-reply": faults["late-reply"].sensible[0],
   // A client that waits for all of it waits longer than for a missing answer.
   "slow-body": { bytesPerSecond: 1 },
 };

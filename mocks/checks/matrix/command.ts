@@ -9,7 +9,6 @@ import { formatDuration, plural } from "../../control/format.js";
 import { fileName } from "../../report/escape.js";
 import type { Progress } from "../../report/report.js";
 import { realClock } from "../../sandbox/real-clock.js";
-import { keptRecord, keptRecords, sandboxesToKeep } from "../run/command.js";
 import { type CommandRun, gather } from "../run/gather.js";
 import { judgeGateway } from "../run/judge.js";
 import { LINES } from "../run/messages.js";
@@ -23,6 +22,7 @@ import {
   type RunSetup,
 } from "../run/options.js";
 import { endingOf, type Interrupt, signalExitCode } from "../run/program.js";
+import { keptRecord, keptRecords, sandboxesToKeep } from "../run/records.js";
 import { NOTHING_CALLED, reportErrors, stillOpenNotes } from "../run/report.js";
 import { reproduction } from "../run/rules.js";
 import {
@@ -294,7 +294,7 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
     ...{ kinds, plain, outcomes, setup, flags },
     gateway: judgePlain(plain, parts),
     isFailing: (outcome) => fails(outcome, flags),
-    record: plainRecord(plain, await plainRecords(plain, parts)),
+    record: await plainRecord(plain, parts),
     again: ({ cell }) => {
       const isOnce = cell.rule !== undefined && reachOf(cell, flags) === "run";
       const rule = cell.rule && formatRule(isOnce ? { ...cell.rule, reach: "run" } : cell.rule);
@@ -316,14 +316,12 @@ function judgePlain({ evidence }: CommandRun, { flags, setup }: MatrixParts) {
   return judgeGateway(evidence, gates, setup.gateway.assume ?? {});
 }
 
-/** The records of a plain run that breaks a gate. */
-async function plainRecords(plain: CommandRun, parts: MatrixParts) {
-  const isKept = judgePlain(plain, parts).broken.length === 0;
-  return keptRecords(plain, isKept ? undefined : parts.flags.record);
+/** The first record of a plain run that breaks a gate. */
+async function plainRecord(plain: CommandRun, parts: MatrixParts): Promise<string | undefined> {
+  if (judgePlain(plain, parts).broken.length === 0) return undefined;
+  const records = await keptRecords(plain, parts.flags.record);
+  return [...records.values()][0];
 }
-
-const plainRecord = (_: CommandRun, records: ReadonlyMap<string, string>) =>
-  [...records.values()][0];
 
 /** Runs the cells. Each verdict has a line of its own, above a progress bar. */
 async function runCells(

@@ -1,11 +1,6 @@
-import { dirname, join } from "node:path";
 import { conclude } from "../../cli/reporting.js";
 import type { Terminal } from "../../cli/terminal.js";
 import { CheckFailed } from "../../cli/usage.js";
-import { fileName } from "../../report/escape.js";
-import { moveFile } from "../../sandbox/disk.js";
-import { messageOf } from "../../sandbox/result.js";
-import type { CommandRun } from "./gather.js";
 import { gather } from "./gather.js";
 import { exitCodeOf, judgeRun } from "./judge.js";
 import {
@@ -18,6 +13,7 @@ import {
   requestOf,
 } from "./options.js";
 import { type CommandLine, Interrupt } from "./program.js";
+import { keptRecords } from "./records.js";
 import { reportErrors, runReport } from "./report.js";
 
 /**
@@ -62,7 +58,7 @@ async function runPlainly(
   });
   const chosen = setup.gateway.assume ?? {};
   const verdict = judgeRun(ran, failOn.filter(isGate), chosen, allowNoCalls);
-  const records = verdict.passed ? noRecords : await keptRecords(ran, flags.record);
+  const records = await keptRecords(ran, verdict.passed ? undefined : flags.record);
   await ran.records.discard();
   reportErrors(ran, terminal.complain);
   const exitCode = exitCodeOf(ran);
@@ -71,50 +67,4 @@ async function runPlainly(
     const own = error instanceof CheckFailed && exitCode !== 0;
     throw own ? new CheckFailed(exitCode) : error;
   });
-}
-
-export const noRecords: ReadonlyMap<string, string> = new Map();
-
-/**
- * Keeps the record of the sandbox of each failed test, in a file by its name. If no test reported a failure, it keeps
- * the sandbox with most calls.
- */
-export async function keptRecords(
-  ran: CommandRun,
-  folder: string | undefined,
-): Promise<ReadonlyMap<string, string>> {
-  if (folder === undefined) return noRecords;
-  const kept = new Map<string, string>();
-  for (const sandbox of sandboxesToKeep(ran)) {
-    const path = await keptRecord(ran, sandbox, join(folder, `${fileName(sandbox)}.html`));
-    if (path !== undefined) kept.set(sandbox, path);
-  }
-  return kept;
-}
-
-/** Moves the record of a sandbox to a file of its own. An error is reported, and hides no failure. */
-export async function keptRecord(
-  { records, evidence }: CommandRun,
-  sandbox: string,
-  path: string,
-): Promise<string | undefined> {
-  const written = records.of(sandbox);
-  if (written === undefined) return undefined;
-  try {
-    await moveFile(written, path);
-    return path;
-  } catch (error) {
-    const why = messageOf(error);
-    evidence.errors.push(`the record ${path} could not be written in ${dirname(path)} (${why})`);
-    return undefined;
-  }
-}
-
-/** The sandboxes of the tests that failed, or else the one with most calls. */
-export function sandboxesToKeep({ evidence }: CommandRun): readonly string[] {
-  const failed = evidence.tests.filter(({ outcome }) => outcome.ended === "failed");
-  const own = failed.flatMap(({ sandboxes }) => sandboxes.map(({ sandbox }) => sandbox));
-  if (own.length > 0) return [...new Set(own)];
-  const [fullest] = [...evidence.records].sort((a, b) => b.requestCount - a.requestCount);
-  return fullest ? [fullest.name] : [];
 }

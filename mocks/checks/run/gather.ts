@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import type { FaultOption } from "../../cli/fault-option.js";
 import { openGateway } from "../../cli/start.js";
@@ -6,15 +5,14 @@ import type { LoggedEvent } from "../../domain/events.js";
 import type { Observer, RunningGateway } from "../../index.js";
 import type { Injection } from "../../observe/record.js";
 import { IN_MATRIX } from "../../options.js";
-import { fileName } from "../../report/escape.js";
-import { readText, removeFile, removeFolder, temporaryFolder } from "../../sandbox/disk.js";
+import { readText, removeFile } from "../../sandbox/disk.js";
 import { combineObservers } from "../../sandbox/observer.js";
 import { realClock } from "../../sandbox/real-clock.js";
-import { messageOf } from "../../sandbox/result.js";
 import { RunEvidence } from "./evidence.js";
 import { outcomesInJunit } from "./junit-input.js";
 import { CLIENT_TIMEOUT_MS, type RunSetup, variablesFor } from "./options.js";
 import { type Ended, type Interrupt, type Program, type Running, startProgram } from "./program.js";
+import { Records } from "./records.js";
 import { isInjectionOf, ruleIdIn } from "./rules.js";
 
 /** A command that ran, and what its gateway saw meanwhile. */
@@ -126,45 +124,6 @@ async function addJunit(evidence: RunEvidence, path: string): Promise<void> {
     return;
   }
   for (const outcome of await outcomesInJunit(path, text)) evidence.addOutcome(null, outcome);
-}
-
-/** The records of the sandboxes of a run, in a temporary folder: the caller keeps those that it wants. */
-export class Records {
-  readonly #folder: string | undefined;
-  readonly #paths = new Map<string, string>();
-  /** Why records could not be written. */
-  readonly errors: string[] = [];
-
-  private constructor(folder: string | undefined) {
-    this.#folder = folder;
-  }
-
-  static async make(isWanted: boolean): Promise<Records> {
-    return new Records(isWanted ? await temporaryFolder() : undefined);
-  }
-
-  /** Writes the record of a sandbox as it is now. */
-  async write(gateway: RunningGateway, sandbox: string): Promise<void> {
-    if (this.#folder === undefined) return;
-    const path = join(this.#folder, `${fileName(sandbox)}.html`);
-    try {
-      this.#paths.set(sandbox, await gateway.record(path, sandbox));
-    } catch (error) {
-      this.errors.push(
-        `the record of sandbox ${sandbox} could not be written (${messageOf(error)})`,
-      );
-    }
-  }
-
-  /** The file of the record of a sandbox. */
-  of(sandbox: string): string | undefined {
-    return this.#paths.get(sandbox);
-  }
-
-  /** Removes all that were not moved elsewhere. */
-  async discard(): Promise<void> {
-    if (this.#folder !== undefined) await removeFolder(this.#folder);
-  }
 }
 
 /** Which of the expected tests have ended. A test that is retried ends several times, with a sandbox each time. */
