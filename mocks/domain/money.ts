@@ -70,3 +70,14 @@ export const BRANDS = [
   "tabby",
 ] as const;
 export type Brand = (typeof BRANDS)[number];
+
+/** The ways to pay as customers know them. */
+export const BRAND_NAMES: Readonly<Record<Brand, string>> = {
+  mada: "mada",
+  visaMastercard: "Visa / Mastercard",
+  amex: "American Express",
+  tamara: "Tamara",
+  stcpay: "STC Pay",
+  urpay: "urpay",
+  tabby: "tabby",
+};

@@ -1,6 +1,7 @@
 import { explain } from "../../api/refusals.js";
 import type { CardProblem } from "../../domain/card.js";
 import type { CanceledBy } from "../../domain/invoice.js";
+import { BRAND_NAMES, type Brand } from "../../domain/money.js";
 import type { RecurringPlan } from "../../domain/recurring.js";
 import type { Refusal } from "../../domain/refusal.js";
 
@@ -9,16 +10,6 @@ export type FieldProblem = "mobile-missing" | "mobile-shape" | "otp-shape";
 
 /** The languages of the pages. */
 export type Language = "en" | "ar";
-
-const METHODS: ReadonlyMap<string, string> = new Map([
-  ["mada", "mada"],
-  ["visaMastercard", "Visa / Mastercard"],
-  ["amex", "American Express"],
-  ["tamara", "Tamara"],
-  ["stcpay", "STC Pay"],
-  ["urpay", "urpay"],
-  ["tabby", "tabby"],
-]);
 
 const AGAIN = "To pay after all, ask the shop for a new invoice.";
 
@@ -43,7 +34,7 @@ export const EN = {
   /** Writes a number with the digits and the decimal mark of the language. */
   digits: (text: string) => text,
   currency: (code: string) => code,
-  method: (name: string) => METHODS.get(name) ?? name,
+  method: (name: Brand) => BRAND_NAMES[name],
   /** An instant in Riyadh and in UTC; each comes with its day where the days differ. */
   instant: (riyadh: string, utc: string) => `${riyadh} in Riyadh (${utc} UTC)`,
 

@@ -362,7 +362,7 @@ export const WORDS = {
   showCall: "Show the latest call",
   emptyTitle: "See your payments happen",
   emptyOrder: "Create a demo order. Its invoice, call and callback appear here.",
-  emptyPay: "Pay or decline it, move the clock, or inject a failure, and see how a shop reacts.",
+  emptyPay: "Pay or decline it, move the clock, or inject a fault, and see how a shop reacts.",
   emptyOwn: "Then point your own shop at this address, with the token on the right.",
   demo: "Create a demo order",
   ownCode: "Use your own code",

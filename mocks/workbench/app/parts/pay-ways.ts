@@ -1,5 +1,5 @@
 import { AUTHENTICATION } from "../../../domain/card.js";
-import type { Brand } from "../../../domain/money.js";
+import { BRAND_NAMES, type Brand } from "../../../domain/money.js";
 import { type FittingCard, fittingCards, groupedNumber } from "../../../faults/test-cards.js";
 import { t, type Word } from "../words.js";
 
@@ -29,11 +29,11 @@ export function payWays(offered: readonly Brand[]): readonly PayWay[] {
 }
 
 function walletWay(method: Brand): PayWay {
-  return { group: "payWallets", name: method, does: { is: "pay", body: { method } } };
+  return { group: "payWallets", name: BRAND_NAMES[method], does: { is: "pay", body: { method } } };
 }
 
 function waysOf({ number, method, asks, declined }: FittingCard): readonly PayWay[] {
-  const card = `${groupedNumber(number)} · ${method}`;
+  const card = `${groupedNumber(number)} · ${BRAND_NAMES[method]}`;
   const does = { is: "pay", body: { method, cardNumber: number } } as const;
   if (declined) return [{ group: "payDeclined", name: `${card} · ${declined.code}`, does }];
   if (asks === null) return [{ group: "payGood", name: card, does }];

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { InvoiceRecord, WhyResult } from "../../../../spec/generated/control.types.js";
+import { BRAND_NAMES } from "../../../domain/money.js";
 import { hashOf } from "../address.js";
 import { cancel, decline, expire, pay, resend } from "../data/actions.js";
 import { useQuery } from "../data/queries.js";
@@ -161,7 +162,7 @@ function Head({ invoice }: { readonly invoice: InvoiceRecord }) {
         </span>
         {invoice.method && (
           <span>
-            {t("method")} <b>{invoice.method}</b>
+            {t("method")} <b>{BRAND_NAMES[invoice.method]}</b>
           </span>
         )}
         {invoice.shares && <Shares shares={invoice.shares} />}

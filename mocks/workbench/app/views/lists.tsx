@@ -9,7 +9,7 @@ import type {
   SessionRecord,
   SettlementSummary,
 } from "../../../../spec/generated/control.types.js";
-import { BRANDS } from "../../../domain/money.js";
+import { BRAND_NAMES, BRANDS } from "../../../domain/money.js";
 import { ZONE } from "../../../domain/time.js";
 import { type Address, go, hashOf, listQuery } from "../address.js";
 import { type Topic, useLive, useQuery } from "../data/queries.js";
@@ -235,7 +235,9 @@ function InvoiceFilters({ address }: { readonly address: Address }) {
           >
             <option value="">{t("any")}</option>
             {BRANDS.map((brand) => (
-              <option key={brand}>{brand}</option>
+              <option key={brand} value={brand}>
+                {BRAND_NAMES[brand]}
+              </option>
             ))}
           </select>
         </label>
