@@ -32,7 +32,10 @@ function placesOf({ order, secret }: Prey): Readonly<Record<string, readonly [st
   };
 }
 
-/** Ways of a script to read an address, as an expression: what it read, or how that failed. */
+/**
+ * Ways of a script to read an address, as an expression: what it read, or how that failed. A script is loaded as by its
+ * tag but not run: the workbench of an unprotected gateway would take over the page that attacks.
+ */
 const READERS: Readonly<Record<string, string>> = {
   fetch: "fetch(url).then((a) => a.text())",
   "fetch with cookies": 'fetch(url, { credentials: "include" }).then((a) => a.text())',
@@ -45,16 +48,16 @@ const READERS: Readonly<Record<string, string>> = {
     asked.open("GET", url);
     asked.send();
   })`,
-  script: 'loading("script", "src", url)',
-  style: 'loading("link", "href", url)',
-  picture: 'loading("img", "src", url)',
+  script: 'loading("link", { rel: "preload", as: "script", href: url })',
+  style: 'loading("link", { rel: "stylesheet", href: url })',
+  picture: 'loading("img", { src: url })',
 };
 
-const LOADING = `const loading = (tag, property, url) => new Promise((resolve, reject) => {
-  const element = Object.assign(document.createElement(tag), { rel: "stylesheet" });
+const LOADING = `const loading = (tag, properties) => new Promise((resolve, reject) => {
+  const element = document.createElement(tag);
   element.onload = () => resolve("LOADED");
   element.onerror = () => reject(new Error("failed"));
-  element[property] = url;
+  Object.assign(element, properties);
   document.body.append(element);
 });`;
 
@@ -349,7 +352,7 @@ describe.skipIf(!hasChromium())("a foreign page", () => {
     visitor.complaints.length = 0;
   });
 
-  // A frame of the open proxy does not always load, which keeps this proof waiting for its limit.
+  // Now and then, Chromium stops running the page that attacks, which keeps this proof waiting for its limit.
   test.skip("succeeds with each kind against an unprotected gateway", async ({
     gateway,
     prey,
@@ -376,8 +379,10 @@ describe.skipIf(!hasChromium())("a foreign page", () => {
     await foreignPage(page, "localhost");
     for (const path of ["/", "/_shop", `/_shop/orders/${prey.order}`]) {
       const opening = context.waitForEvent("page");
-      await page.evaluate(`void (window.other = open(${JSON.stringify(gateway.baseUrl + path)}))`);
+      // An empty page first: one that is cut from its opener while it opens may not be reported.
+      await page.evaluate('void (window.other = open("about:blank"))');
       const opened = await opening;
+      await page.evaluate(`window.other.location = ${JSON.stringify(gateway.baseUrl + path)}`);
       await opened.waitForURL(({ href }) => href.startsWith(gateway.baseUrl));
       // The opener is in another process, and notices the cut a moment later.
       const cut = () => page.evaluate("window.other.closed");
