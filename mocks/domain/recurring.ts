@@ -255,7 +255,7 @@ function afterSuccess(recurring: Recurring, at: EpochMs): Recurring {
     chargesDone: recurring.chargesDone + 1,
     failedAttempts: 0,
     nextChargeAt: Math.max(at, cycleDueAt(plan, startedAt ?? at, cycle)),
-    arranged: arranged.length > 0 ? arranged.slice(1) : arranged,
+    arranged: arranged.slice(1),
     failure,
   };
 }

@@ -9,6 +9,7 @@ import {
   rateToSar,
   toHalalas,
   toUnits,
+  unroundedHalalas,
 } from "../../mocks/domain/money.js";
 import { orderWith, settingsUnder } from "../support/domain.js";
 
@@ -37,6 +38,10 @@ describe("amounts", () => {
     [999_999_999.99, 99_999_999_999],
   ])("%d units are %d halalas, rounded to the nearest one [money-limits]", (units, halalas) => {
     expect(toHalalas(units)).toBe(halalas);
+  });
+
+  test("a limit is compared with parts of a halala [money-limits]", () => {
+    expect([4.995, 8.575, 1.1].map(unroundedHalalas)).toEqual([499.5, 857.5, 110]);
   });
 
   test("half a halala is rounded up, whatever its binary fraction [money-limits]", () => {

@@ -89,6 +89,7 @@ describe("the charges of a recurring payment, as cycle, outcome and day", () => 
       const { made, recurring } = charges(plan, outcomes, expected.split(" ").length);
       expect(reported(made)).toBe(expected);
       expect(recurring?.status).toBe(status);
+      if (status !== "active") expect(recurring?.cycle).toBe(made.at(-1)?.cycle);
     },
   );
 

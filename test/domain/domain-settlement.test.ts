@@ -6,8 +6,10 @@ import { fold } from "../../mocks/domain/events.js";
 import type { Merchant, MerchantSeed } from "../../mocks/domain/merchants.js";
 import { fillMerchants } from "../../mocks/domain/merchants.js";
 import { type Brand, type Currency, type Halalas, multiplied } from "../../mocks/domain/money.js";
+import type { Registration } from "../../mocks/domain/onboarding.js";
 import type { Assumptions } from "../../mocks/domain/settings.js";
 import {
+  decideSettlement,
   feesOf,
   lineOf,
   openEntries,
@@ -136,6 +138,35 @@ describe("a settlement", () => {
     expect(BigInt(`${iban.slice(4)}2810${iban.slice(2, 4)}`) % 97n).toBe(1n);
   });
 
+  test("goes to the account that the merchant registered", () => {
+    const { world, ...rest } = bench();
+    pays({ world, ...rest });
+    const [merchant] = world.merchants;
+    const info = { bankName: "Example Bank", iban: "SA0380000000608010167519" };
+    const of = (merchantId: unknown) => ({ merchantId, info }) as Registration;
+    const account = (registrations: readonly Registration[]) => {
+      const known = new Map(registrations.map((one, n) => [`reg-${n}`, one]));
+      const paid = { ...world, registrations: known };
+      return decideSettlement(paid, { type: "settle-orders", by: "tester" }, T0);
+    };
+    const registered = { bank: info.bankName, iban: info.iban };
+    expect(account([of("another"), of(merchant?.merchantId)])).toMatchObject([registered]);
+    expect(account([of("another")])).not.toMatchObject([registered]);
+  });
+
+  test("has lines that add up to payments, refunds, fees and tax", () => {
+    const world = bench();
+    pays(world);
+    refunds(world, pays(world, { amount: 2000 }));
+    expect(open(world)).toEqual({
+      payments: 12_000,
+      refunds: 2000,
+      fees: 180,
+      vat: 28,
+      net: 12_000 - 2000 - 208,
+    });
+  });
+
   test("deducts an earlier refund, and keeps the fees", () => {
     const world = bench();
     pays(world);
@@ -183,8 +214,12 @@ describe("a settlement", () => {
     const world = bench();
     for (let n = 0; n <= SETTLEMENT_LINES_MAX; n += 1) pays(world);
     settles(world);
-    const held = [...world.world.settlements.values()].map(({ lines }) => lines.length);
-    expect(held).toEqual([SETTLEMENT_LINES_MAX, 1]);
+    const all = [...world.world.settlements.values()];
+    const held = all.map(({ number, lines }) => [number, lines.length]);
+    expect(held).toEqual([
+      ["STL-1", SETTLEMENT_LINES_MAX],
+      ["STL-2", 1],
+    ]);
   });
 });
 
