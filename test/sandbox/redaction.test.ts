@@ -32,6 +32,7 @@ describe("stored headers", () => {
 test("journal and recording hide the same secret names", () => {
   const names = [
     ...["pwd", "cookie", "credential", "pin", "privateKey", "secretKey", "api_key", "userPassword"],
+    ...["merchantKey", "basicAuth", "cardPin"],
     ...[
       "Set-Cookie",
       "access-token",
