@@ -55,6 +55,8 @@ test("every guide for users is listed, and exists", () => {
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     "SECURITY.md",
+    // A text that init writes into a project.
+    "spec/recipes/init/AGENTS.md",
   ];
   const others = allGuides().map(({ path }) => path);
   expect(others.filter((path) => !forUs.includes(path) && !listed.includes(path))).toEqual([]);

@@ -363,7 +363,7 @@ export const WORDS = {
   emptyTitle: "See your payments happen",
   emptyOrder: "Create a demo order. Its invoice, call and callback appear here.",
   emptyPay: "Pay or decline it, move the clock, or inject a fault, and see how a shop reacts.",
-  emptyOwn: "Then point your own shop at this address, with the token on the right.",
+  emptyOwn: "Then point your own shop at the address shown here, with its token.",
   demo: "Create a demo order",
   ownCode: "Use your own code",
   tokenTitle: "Control token",
