@@ -55,8 +55,9 @@ test("every guide for users is listed, and exists", () => {
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     "SECURITY.md",
-    // A text that init writes into a project.
+    // Texts that init writes into a project.
     "spec/recipes/init/AGENTS.md",
+    "spec/recipes/init/SKILL.md",
   ];
   const others = allGuides().map(({ path }) => path);
   expect(others.filter((path) => !forUs.includes(path) && !listed.includes(path))).toEqual([]);
