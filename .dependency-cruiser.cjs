@@ -15,7 +15,7 @@ const ROOMS = [
   ["mocks/mcp/", "mocks/workbench/", "mocks/shop/"],
   ["mocks/control/"],
   ["mocks/pages/", "mocks/observe/"],
-  ["mocks/api/"],
+  ["mocks/api/", "mocks/tls/"],
   ["mocks/sandbox/"],
   ["mocks/faults/"],
   ["mocks/domain/", "mocks/report/"],

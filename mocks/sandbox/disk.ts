@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import files, { constants } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -101,6 +101,21 @@ export async function writeOwnText(path: string, text: string): Promise<void> {
 export async function saveOwnText(path: string, text: string): Promise<void> {
   await makeFolder(dirname(path), 0o700);
   await writeOwnText(path, text);
+}
+
+/** A text file, and the mode that it is made with. */
+export interface NewFile {
+  readonly path: string;
+  readonly text: string;
+  readonly mode: number;
+}
+
+/**
+ * Writes text files that belong together, without a pause between them: another process sees all or none. Throws
+ * EEXIST if the first exists.
+ */
+export function writeTogether(all: readonly NewFile[]): void {
+  for (const { path, text, mode } of all) writeFileSync(path, text, { flag: "wx", mode });
 }
 
 /** The names of the files in a folder, in order; none where there is no such folder. */

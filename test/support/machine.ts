@@ -22,6 +22,7 @@ const NEEDED = {
   Chromium: "sudo apt-get install chromium-headless-shell, or set CHROMIUM_PATH to its program",
   bash: "sudo apt-get install bash",
   curl: "sudo apt-get install curl",
+  openssl: "sudo apt-get install openssl",
   python3: "sudo apt-get install python3",
 } as const;
 
