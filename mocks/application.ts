@@ -1,6 +1,12 @@
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { operations } from "../spec/generated/operations.js";
-import { type AccessPolicy, linkOrigins, type OriginOf, refuseForeign } from "./api/access.js";
+import {
+  type AccessPolicy,
+  calledOrigins,
+  linkOrigins,
+  type OriginOf,
+  refuseForeign,
+} from "./api/access.js";
 import type { GuessLimit } from "./api/guess-limit.js";
 import { paymentHandlers } from "./api/handlers/index.js";
 import {
@@ -14,6 +20,7 @@ import { CONTROL_PATH, MCP_PATH } from "./api/paths.js";
 import { namedInUrl, sandboxPath, takeSandbox } from "./api/sandbox-url.js";
 import { askControlToken, type TokenCheck } from "./api/token-check.js";
 import type { HandleAt } from "./control/handles.js";
+import type { ControlMountOptions } from "./control/http.js";
 import { mountPages } from "./pages/mount.js";
 import { heapBytes } from "./sandbox/bounds.js";
 import type { Gateway } from "./sandbox/gateway.js";
@@ -65,7 +72,15 @@ export function application(parts: ApplicationParts): Express {
       return (await import("./control/handles.js")).handlesAt(gateway, publicUrl);
     };
     if (parts.controlCheck) askControlToken(app, gateway, parts.controlCheck);
-    mountControl(app, gateway, handles, originOf);
+    const calledOf = calledOrigins(access, publicUrl);
+    const addressesOf = (request: Request) => {
+      const called = calledOf(request);
+      if (orderUrl() === baseUrl()) return { baseUrl: called, orderUrl: called };
+      const order = new URL(called);
+      order.port = new URL(orderUrl()).port;
+      return { baseUrl: called, orderUrl: order.origin };
+    };
+    mountControl(app, gateway, handles, { originOf, addressesOf });
     mountMcp(app, parts, handles, originOf);
     mountPages(app, gateway, baseOf);
     mountWorkbench(app);
@@ -86,11 +101,11 @@ function mountControl(
   app: Express,
   gateway: Gateway,
   handles: () => Promise<HandleAt>,
-  originOf: OriginOf,
+  origins: Pick<ControlMountOptions, "originOf" | "addressesOf">,
 ): void {
   const load = async () => {
     const { controlRoutes } = await import("./control/http.js");
-    return controlRoutes(gateway, await handles(), { bodyLimitBytes: LOG_LIMIT_BYTES, originOf });
+    return controlRoutes(gateway, await handles(), { bodyLimitBytes: LOG_LIMIT_BYTES, ...origins });
   };
   app.use(lateRoutes((path) => path.startsWith(`${CONTROL_PATH}/`), load));
 }

@@ -66,6 +66,15 @@ export function linkOrigins({ followsCall }: AccessPolicy, publicUrl: () => stri
   };
 }
 
+/** The origin by which a caller reaches the gateway: the address of its call, or the public URL if its host is that. */
+export function calledOrigins(access: AccessPolicy, publicUrl: () => string): OriginOf {
+  const originOf = linkOrigins({ ...access, followsCall: true }, publicUrl);
+  return (request) => {
+    const [called, known] = [originOf(request), publicUrl()];
+    return new URL(called).host === new URL(known).host ? known : called;
+  };
+}
+
 /** A host and nothing else: no path, no name of a user, no text for a page. No host has a longer name. */
 const HOST_FORM =
   /^(\[[0-9a-f:.]{2,45}\]|(?!.{256})[\w-]{1,63}(\.[\w-]{1,63}){0,20}\.?)(:\d{1,5})?$/i;

@@ -1,8 +1,10 @@
 import type { GatewayOperations, SandboxOperations } from "../../spec/generated/control.handles.js";
 import type { ControlOperationEntry } from "../../spec/generated/control.operations.js";
+import type { Validator } from "../../spec/validator.js";
 import { controlValidator } from "../../spec/validators.js";
 import { parseBody } from "../api/body.js";
 import { invalidFields } from "../api/failures.js";
+import { replace } from "../api/field-errors.js";
 import { validateBody } from "../api/validation.js";
 import { StoreUnavailable } from "../sandbox/errors.js";
 import type { Gateway } from "../sandbox/gateway.js";
@@ -185,10 +187,24 @@ function readLog(given: unknown): string {
 function readInput(row: ControlOperationEntry, given: unknown): unknown {
   if (row.schema === null) throw new Error(`${row.id} takes no input`);
   const value = row.input === "query" ? readQuery(row, given) : readBody(given);
-  const result = validateBody(controlValidator(row.schema), value ?? {}, true);
+  const validator = controlValidator(row.schema);
+  const result = validateBody(validator, withObjects(validator, value ?? {}), true);
   if ("errors" in result) throw new Refused(invalidFields(result.errors, result.more));
   return result.value;
 }
+
+/** A value with `{}` in place of each `[]` where an object must be: PHP sends every empty array so. */
+function withObjects(validator: Validator, value: unknown): unknown {
+  if (isEmptyList(value)) return {};
+  if (validator(value)) return value;
+  for (const { keyword, params, data, instancePath } of validator.errors ?? []) {
+    const isObjectMissed = keyword === "type" && [params.type].flat().includes("object");
+    if (isObjectMissed && isEmptyList(data)) replace(value, instancePath, {});
+  }
+  return value;
+}
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** A body by the same steps as one that came over HTTP: what is undefined is absent. */
 function readBody(given: unknown): unknown {

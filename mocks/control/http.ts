@@ -6,12 +6,13 @@ import {
   type ControlOperationEntry,
   controlOperations,
 } from "../../spec/generated/control.operations.js";
-import type { SandboxChange } from "../../spec/generated/control.types.js";
+import type { OpenedSandbox, SandboxChange } from "../../spec/generated/control.types.js";
 import { parseBody, type RawBody, readBody } from "../api/body.js";
 import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js";
 import { REJECTIONS } from "../api/messages.js";
 import { routePath } from "../api/path-template.js";
 import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
+import { sandboxPath } from "../api/sandbox-url.js";
 import { errorText } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import type { Clock } from "../sandbox/real-clock.js";
@@ -28,6 +29,14 @@ export interface ControlMountOptions {
   readonly bodyLimitBytes: number;
   /** The origin that links of a request's answer begin with. */
   readonly originOf: (request: Request) => string;
+  /** Where the caller of a request reaches the service. */
+  readonly addressesOf: (request: Request) => ServiceAddresses;
+}
+
+/** The base URL and the order URL of the service, without a slash at their ends. */
+export interface ServiceAddresses {
+  readonly baseUrl: string;
+  readonly orderUrl: string;
 }
 
 /** How many streams a gateway serves at once. Each is a connection and a look at the log now and then. */
@@ -37,7 +46,7 @@ const STREAMS_MAX = 128;
 export function controlRoutes(
   gateway: Gateway,
   handleAt: HandleAt,
-  { bodyLimitBytes, originOf }: ControlMountOptions,
+  { bodyLimitBytes, originOf, addressesOf }: ControlMountOptions,
 ): Router {
   let streams = 0;
   const { clock } = gateway;
@@ -91,8 +100,27 @@ export function controlRoutes(
     const method = methodOf(await targetOf(row, request), row);
     if (row.returns === "stream") return stream(method, request, response);
     const result = await method(...given);
-    const body = row.returns === "sandbox" ? await (result as SandboxHandle).summary() : result;
+    const isSandbox = row.returns === "sandbox";
+    const body = isSandbox ? await openedView(result as SandboxHandle, request) : result;
     await sendResult(request, response, row.status, body);
+  }
+
+  /** A sandbox, and how a shop reaches it. */
+  async function openedView(sandbox: SandboxHandle, request: Request): Promise<OpenedSandbox> {
+    const { name, token } = sandbox;
+    const { baseUrl, orderUrl } = addressesOf(request);
+    const [summary, { secretKey }] = await Promise.all([
+      sandbox.summary(),
+      sandbox.settings.read(),
+    ]);
+    const key = secretKey ?? ANY_KEY;
+    return {
+      ...summary,
+      baseUrl: baseUrl + sandboxPath(name),
+      orderUrl: orderUrl + sandboxPath(name),
+      token,
+      ...{ apiId: name, secretKey: key, profileNo: name, apiKey: key },
+    };
   }
 
   async function sendResult(request: Request, response: Response, status: number, body: unknown) {
@@ -125,6 +153,9 @@ export function controlRoutes(
   }
   return router;
 }
+
+/** The secret of a sandbox that pins none: any will do. */
+const ANY_KEY = "any";
 
 /** The type of a stream of server-sent events. */
 const EVENTS = "text/event-stream; charset=utf-8";

@@ -1,4 +1,4 @@
-import { firstOf, shown } from "../domain/text.js";
+import { firstOf, shorten, shown } from "../domain/text.js";
 
 /** How many names one sentence lists. */
 const NAMES_MAX = 5;
@@ -26,6 +26,8 @@ export const REFUSALS = {
     `sandbox ${name} exists already. Reset it first, or choose another name`,
 
   // Things in a sandbox
+  noOrder: (orderNumber: string, known: readonly string[]) =>
+    `there is no invoice of order ${shorten(orderNumber)}; ${known.length === 0 ? "there are none at all" : `there are those of ${some(known.slice(-NAMES_MAX))}`}`,
   noLabel: (name: string, labels: readonly string[]) =>
     `there is no label ${name}. Labels: ${firstOf(labels, 20).join(", ") || "none"}`,
   labelGone: (name: string) => `label ${name} is gone: another call rewound the sandbox`,
@@ -59,6 +61,11 @@ export const FIELDS = {
   state: (states: readonly string[], given: string) =>
     `must be one of ${states.join(", ")}, but you sent ${shown(given)}`,
   eventType: (given: string) => `is ${shown(given)}, which is not a type of event`,
+  nameOrTest: "and test exclude each other. Give the name of the sandbox, or that of its test",
+  noName: 'is missing. Give a name, or the name of a test: {"test": "pays"}',
+  operation: (given: string, near: string) => `is ${shown(given)}, which is no operation. ${near}`,
+  noField: (operation: string, name: string, near: string) =>
+    `has ${name}, which is no field of ${operation}. ${near}`,
   sandboxName: (given: string) =>
     `must be the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not -, . or .. alone, but you sent ${shown(given)}`,
   label: (given: string) =>

@@ -112,7 +112,7 @@ export function controlClient(options: ControlOptions = {}): ControlClient {
     list: () => host.list(),
     async open(name, begin = {}) {
       const options = readSandboxOptions(begin);
-      return ready(await openSandbox(host, name, options), options);
+      return ready(await openSandbox(host, { name }, options), options);
     },
     get: async (name) => ready(await host.find(name)),
   };

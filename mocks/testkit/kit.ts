@@ -1,6 +1,4 @@
-import { ControlFailure } from "../control/client.js";
 import { present } from "../control/present.js";
-import { Refused } from "../control/refused.js";
 import type { FaultRequest, SandboxHandle, StartOptions } from "../index.js";
 import { CALIBRATION_FILE } from "../options.js";
 import { isFileNow } from "../sandbox/disk.js";
@@ -11,54 +9,31 @@ import {
   isWanted,
   type KitOptions,
   mergedOptions,
+  type Named,
   openingOf,
   readSandboxOptions,
   refuseAsStart,
   runningGateway,
   type SandboxOptions,
-  sandboxName,
   startOptionsOf,
   waitTimeoutMs,
 } from "./options.js";
 import { type Failure, failureOf, registerCallers, stillOpen } from "./outcome.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
-/**
- * Opens a sandbox that begins like this; each of its requests is written down with the test that it is
- * for. Rejects with a conflict when the name is taken.
- */
+/** Opens a sandbox that begins like this. Rejects with a conflict when its name is taken. */
 export async function openSandbox(
   host: Host,
-  name: string,
+  named: Named,
   options: SandboxOptions,
-  test?: string,
 ): Promise<SandboxHandle> {
-  const sandbox = await host.create(openingOf(name, options, test));
+  const sandbox = await host.create(openingOf(named, options));
+  const { name } = sandbox;
   if (options.merchants) await sandbox.merchants.seed({ merchants: options.merchants });
   for (const { sandbox: meant = name, ...rule } of options.faults ?? []) {
     if (meant === name) await sandbox.faults.add(rule as FaultRequest);
   }
   return sandbox;
-}
-
-/** Opens the sandbox of a test. Tests of the same name may run at once: the later ones get a number. */
-async function openForTest(
-  host: Host,
-  test: string,
-  options: SandboxOptions,
-): Promise<SandboxHandle> {
-  for (let take = 1; ; take += 1) {
-    try {
-      return await openSandbox(host, sandboxName(test, take), options, test);
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-    }
-  }
-}
-
-function isConflict(error: unknown): boolean {
-  if (error instanceof Refused) return error.failure.status === 409;
-  return error instanceof ControlFailure && error.status === 409;
 }
 
 /**
@@ -145,7 +120,7 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
       const own = readSandboxOptions(begin);
       const [{ requests }, sandbox] = await Promise.all([
         host.unclaimedRequests(),
-        openForTest(host, test, mergedOptions(all, own)),
+        openSandbox(host, { test: reportedName(test) }, mergedOptions(all, own)),
       ]);
       await forgetAccount(accountsFolder(options), sandbox.name);
       const { settings } = mergedOptions(options, own);
@@ -221,6 +196,9 @@ const NO_REASON = new Error("the test runner ended the test");
 /** The longest name of a test that the control API takes. */
 const NAME_MAX = 1000;
 
+/** A name of a test as the control API takes it. */
+const reportedName = (test: string) => test.slice(0, NAME_MAX) || "test";
+
 /** Reports how a test ended. A gateway that is gone by now must not fail a test. */
 async function reportOutcome(
   sandbox: SandboxHandle,
@@ -228,7 +206,7 @@ async function reportOutcome(
   failure: Failure | undefined,
 ): Promise<void> {
   const ended = failure ? "failed" : "passed";
-  const named = { test: test.slice(0, NAME_MAX) || "test", attempt };
+  const named = { test: reportedName(test), attempt };
   const open = await stillOpen();
   await sandbox.outcomes.add({ ...named, ended, ...failure, ...open }).catch(() => undefined);
 }

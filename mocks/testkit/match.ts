@@ -2,84 +2,16 @@ import { types } from "node:util";
 import type { AttemptRecord, CallbackRecord } from "../../spec/generated/control.types.js";
 import { type CallbackKind, callbackKinds } from "../../spec/generated/faults.js";
 import type { operations as SpecOperations } from "../../spec/generated/openapi.types.js";
-import { type OperationId, operations } from "../../spec/generated/operations.js";
+import type { OperationId } from "../../spec/generated/operations.js";
 import { nearOrAll } from "../api/near-names.js";
+import { AT_ONCE, type Fields, type Part } from "../control/request-match.js";
 import { callbackView } from "../control/views.js";
-import { isRecord } from "../domain/text.js";
 import { toIso } from "../domain/time.js";
 import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
-import type { JournalEntry } from "../sandbox/journal.js";
-
-/** Values that some of a thing's fields must have: literally, by a regular expression, or by a matcher. */
-type Part<T> = { readonly [Field in keyof T]?: unknown };
-
-/** What is looked for: a part of it, or a question that it answers with yes. */
-export type Match<T> = Part<T> | ((candidate: T) => boolean);
-
-/** Whether a thing is what is looked for. */
-export function matches<T>(candidate: T, match: Match<T>): boolean {
-  return typeof match === "function" ? answerOf(match(candidate)) : includes(candidate, match);
-}
-
-const AT_ONCE = "a function that says what is looked for must answer at once";
 
 /** Throws for an async function: its answer is a promise, which would count as a yes. */
 export function expectQuestion(question: object): void {
   if (types.isAsyncFunction(question)) throw new TypeError(`${AT_ONCE}, and an async one does not`);
-}
-
-function answerOf(answer: unknown): boolean {
-  if (!types.isPromise(answer)) return Boolean(answer);
-  // Its result is ignored.
-  answer.catch(() => undefined);
-  throw new TypeError(`${AT_ONCE}, but you passed a promise`);
-}
-
-/**
- * Whether a value holds at least what is expected: objects may have more fields, lists may not have more
- * elements. A regular expression matches a text that contains it, and a matcher of a test runner, such as
- * `expect.any(String)`, what it accepts.
- */
-export function includes(actual: unknown, expected: unknown): boolean {
-  if (isMatcher(expected)) return expected.asymmetricMatch(actual);
-  if (types.isRegExp(expected)) return typeof actual === "string" && expected.test(actual);
-  if (Array.isArray(expected)) {
-    if (!Array.isArray(actual) || actual.length !== expected.length) return false;
-    return expected.every((each, n) => includes(actual[n], each));
-  }
-  if (!isRecord(expected)) return Object.is(actual, expected);
-  if (!isRecord(actual) || Array.isArray(actual)) return false;
-  return Object.entries(expected).every(([key, value]) => {
-    return includes(Object.hasOwn(actual, key) ? actual[key] : undefined, value);
-  });
-}
-
-/** A question that says in a sentence what it asks for. */
-export function asking<T>(question: (candidate: T) => boolean, sentence: string): Match<T> {
-  return Object.assign(question, { sentence });
-}
-
-/** What is looked for, for a sentence; empty where anything will do. */
-export function sayMatch(match: unknown): string {
-  if (typeof match === "function") {
-    return "sentence" in match ? String(match.sentence) : " that the given function accepts";
-  }
-  if (!isRecord(match) || Object.keys(match).length === 0) return "";
-  return ` with ${JSON.stringify(match, shown)}`;
-}
-
-function shown(_key: string, value: unknown): unknown {
-  if (types.isRegExp(value)) return String(value);
-  return isMatcher(value) ? String(value) : value;
-}
-
-interface Matcher {
-  asymmetricMatch(actual: unknown): boolean;
-}
-
-/** Whether a value is a matcher of a test runner. */
-export function isMatcher(value: unknown): value is Matcher {
-  return isRecord(value) && typeof value.asymmetricMatch === "function";
 }
 
 /** A matcher of a test runner, such as `expect.any(Number)`. Playwright's type of them names no member. */
@@ -144,61 +76,6 @@ export function expectKind(kind: unknown): void {
   const kinds: readonly string[] = callbackKinds;
   if (typeof kind !== "string" || kinds.includes(kind)) return;
   throw new TypeError(`there is no callback of kind ${kind}. ${nearOrAll(kinds, kind)}`);
-}
-
-/** What a request held: the fields of its body, of its path and of its query. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** What is looked at of a request. */
-export type RequestFacts = Pick<
-  JournalEntry,
-  "id" | "operationId" | "path" | "requestBody" | "status" | "cut"
->;
-
-/** Whether a request called an operation, with at least these fields. */
-export function isRequest(
-  entry: RequestFacts,
-  operation: OperationId,
-  match: Match<Fields>,
-): boolean {
-  if (entry.operationId !== operation) return false;
-  return matches(fieldsOf(entry), match);
-}
-
-/** The fields of a request. One in the body wins over one of the same name in the address. */
-export function fieldsOf({
-  operationId,
-  path,
-  requestBody,
-}: Pick<RequestFacts, "operationId" | "path" | "requestBody">): Fields {
-  const { pathname, searchParams } = new URL(path, "http://any");
-  return {
-    ...Object.fromEntries(searchParams),
-    ...parametersOf(operationId, pathname),
-    ...bodyOf(requestBody),
-  };
-}
-
-function parametersOf(operationId: string | null, pathname: string): Fields {
-  const template = operations.find(({ id }) => id === operationId)?.path ?? "";
-  const written = pathname.split("/");
-  return Object.fromEntries(
-    template.split("/").flatMap((part, n) => {
-      const name = /^\{(\w+)\}$/.exec(part)?.[1];
-      return name === undefined ? [] : [[name, decodeURIComponent(written[n] ?? "")]];
-    }),
-  );
-}
-
-function bodyOf(text: string | null): Fields {
-  if (text === null) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Fields) : {};
-  } catch {
-    // What is no JSON has no fields to compare. A body that was cut is for `evidenceOf` to know.
-    return {};
-  }
 }
 
 /**

@@ -1,9 +1,14 @@
-import { types } from "node:util";
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
-import { type OperationId, operationFields, operations } from "../../spec/generated/operations.js";
 import { nearOrAll } from "../api/near-names.js";
+import {
+  isMatcher,
+  isOperation,
+  isRegExp,
+  nearOperation,
+  unknownField,
+} from "../control/request-match.js";
 import { shown } from "../domain/text.js";
-import { expectQuestion, isMatcher } from "./match.js";
+import { expectQuestion } from "./match.js";
 
 export interface ReceivedOptions {
   /** Exactly so often; at least once without it. */
@@ -73,9 +78,8 @@ export function expectOptions(matcher: string, given: unknown, rules: Rules<obje
 
 /** Throws for an unknown operation, or if no request of it can match. */
 export function expectRequest(operation: unknown, match: unknown): void {
-  const ids: readonly string[] = operations.map(({ id }) => id);
-  if (typeof operation !== "string" || !ids.includes(operation)) {
-    throw new TypeError(`there is no operation ${operation}. ${nearOrAll(ids, String(operation))}`);
+  if (!isOperation(operation)) {
+    throw new TypeError(`there is no operation ${operation}. ${nearOperation(String(operation))}`);
   }
   if (typeof match === "function") return expectQuestion(match);
   if (!isPlain(match)) {
@@ -85,27 +89,16 @@ export function expectRequest(operation: unknown, match: unknown): void {
     );
   }
   if (isMatcher(match)) return;
-  const known = fieldsOfOperation(operation as OperationId);
-  for (const name of Object.keys(match)) {
-    if (known.includes(name)) continue;
-    const others = "a function sees those too that the spec does not know";
-    throw new TypeError(`${operation} has no field ${name}. ${nearOrAll(known, name)} (${others})`);
-  }
-}
-
-/** The fields of an operation's request: those of its body, its path and its query. */
-function fieldsOfOperation(operation: OperationId): readonly string[] {
-  const { path = "", query = [] } = operations.find(({ id }) => id === operation) ?? {};
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  return [...new Set([...operationFields[operation], ...inPath, ...query])];
+  const unknown = unknownField(operation, match);
+  if (!unknown) return;
+  const others = "a function sees those too that the spec does not know";
+  throw new TypeError(`${operation} has no field ${unknown.name}. ${unknown.near} (${others})`);
 }
 
 function isPlain(value: unknown): value is object {
-  return (
-    typeof value === "object" && value !== null && !Array.isArray(value) && !types.isRegExp(value)
-  );
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !isRegExp(value);
 }
 
 function received(value: unknown): string {
-  return typeof value === "number" || types.isRegExp(value) ? String(value) : shown(value);
+  return typeof value === "number" || isRegExp(value) ? String(value) : shown(value);
 }

@@ -1,21 +1,21 @@
 import type { CallbackRecord, InvoiceRecord } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import { formatCallback, formatRequest } from "../control/format.js";
+import { formatCallback } from "../control/format.js";
+import {
+  below,
+  type Fields,
+  isJson,
+  lookFor,
+  type Match,
+  often,
+  type Wanted,
+} from "../control/request-match.js";
 import { callbackView } from "../control/views.js";
 import { toLocal } from "../domain/time.js";
 import type { SandboxHandle } from "../index.js";
 import { callbacksOf } from "../observe/record.js";
-import { plain } from "../report/escape.js";
-import type { JournalEntry } from "../sandbox/journal.js";
-import { evidenceOf, gapsOf, holds, IncompleteEvidence, recordOf } from "./evidence.js";
-import {
-  callsToMerchant,
-  expectKind,
-  type Fields,
-  type Match,
-  sayMatch,
-  wasTaken,
-} from "./match.js";
+import { IncompleteEvidence, recordOf } from "./evidence.js";
+import { callsToMerchant, expectKind, wasTaken } from "./match.js";
 import {
   CALLED_BACK_OPTIONS,
   type CalledBackOptions,
@@ -35,16 +35,6 @@ export type CalledBackSubject = TestGateway | InvoiceReference | RecurringRefere
 export interface Verdict {
   readonly pass: boolean;
   readonly message: () => string;
-}
-
-/** `0 times`, `once`, `twice`, `3 times`. */
-function often(times: number): string {
-  return ["0 times", "once", "twice"][times] ?? `${times} times`;
-}
-
-/** Lines below a sentence; another text if there are none. */
-export function below(lines: readonly string[], none: string): string {
-  return lines.length === 0 ? ` ${none}` : lines.map((line) => `\n  ${plain(line)}`).join("");
 }
 
 /** What says which invoice or payment a call is about. */
@@ -89,9 +79,6 @@ async function concernOf(subject: CalledBackSubject): Promise<(about: About) => 
   return ({ transactionNo }) => transactionNo === number;
 }
 
-/** How many of the other calls the message lists, the latest ones. */
-const REPORTED_MAX = 10;
-
 /**
  * Whether a sandbox received an operation so often. Throws `IncompleteEvidence` when that depends on
  * what its journal no longer has.
@@ -104,38 +91,18 @@ async function received(
 ): Promise<Verdict> {
   expectRequest(operation, match);
   expectOptions("toHaveReceived", options, RECEIVED_OPTIONS);
-  const { times, status } = options;
-  const record = await recordOf(sandbox, "requests");
-  const evidence = evidenceOf(record, operation, match, status);
-  const pass = holds(evidence, times);
-  const answered = status === undefined ? "" : `, answered with ${status}`;
-  const wanted = `${operation}${sayMatch(match)}${answered}`;
-  const count = times === undefined ? "" : ` ${often(times)}`;
-  const gaps = gapsOf(evidence);
-  if (pass === undefined) {
-    const asked = `whether sandbox ${sandbox.name} received ${wanted}${count}`;
-    throw new IncompleteEvidence(`${asked} cannot be said: ${gaps.join("; and ")}`);
-  }
-  const expected = `expected sandbox ${sandbox.name} ${pass ? "not " : ""}to have received ${wanted}${count}`;
-  const found = `${gaps.length > 0 ? "at least " : ""}${evidence.found.length}`;
-  const received = below(describeRequests(record.requests, operation), "nothing at all");
-  return {
-    pass,
-    message: () => saidByMatcher(`${expected}; calls like that: ${found}; it received:${received}`),
-  };
+  const { holds, explanation } = await found(sandbox, { operation, match, ...options });
+  if (holds === null) throw new IncompleteEvidence(explanation);
+  return { pass: holds, message: () => saidByMatcher(explanation) };
 }
 
-/** The calls of the operation with their contents, or else all others. */
-function describeRequests(
-  requests: readonly JournalEntry[],
-  operation: OperationId,
-): readonly string[] {
-  const same = requests.filter(({ operationId }) => operationId === operation);
-  const reported = (same.length > 0 ? same : requests).slice(-REPORTED_MAX);
-  return reported.map((entry) => {
-    const body = entry.operationId === operation && entry.requestBody;
-    return `${formatRequest(entry)}${body ? ` ${body}` : ""}`;
-  });
+/** The gateway looks itself. It cannot be sent functions, regular expressions and matchers of a test runner. */
+async function found(sandbox: SandboxHandle, wanted: Wanted) {
+  const { operation, match, times, status } = wanted;
+  const how = { ...(times !== undefined && { times }), ...(status !== undefined && { status }) };
+  if (isJson(match)) return sandbox.findRequests({ operation, fields: match as Fields, ...how });
+  const { requests, missing } = await recordOf(sandbox, "requests");
+  return lookFor({ requests, dropped: missing.requests }, sandbox.name, wanted);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { OpenSandboxRequest } from "../../spec/generated/control.types.js";
 import { lengthMs } from "../control/instants.js";
@@ -60,9 +59,6 @@ export function waitTimeoutMs(options: { readonly waitTimeout?: string }): numbe
 }
 const ACCOUNTS = "paystub-accounts";
 
-/** The longest description that a sandbox takes. */
-const DESCRIPTION_MAX = 1000;
-
 /** Where the accounts of failed tests go. */
 export function accountsFolder({ accounts }: KitOptions): string {
   return accounts ?? (process.env.PAYSTUB_ACCOUNTS || ACCOUNTS);
@@ -115,21 +111,19 @@ export function mergedOptions(all: SandboxOptions, own: SandboxOptions): Sandbox
   };
 }
 
+/** The name of a new sandbox, or that of the test that it is for. */
+export type Named = { readonly name: string } | { readonly test: string };
+
 /** The request that opens a sandbox which begins like this; merchants and faults come after it. */
-export function openingOf(
-  name: string,
-  options: SandboxOptions,
-  test?: string,
-): OpenSandboxRequest {
+export function openingOf(named: Named, options: SandboxOptions): OpenSandboxRequest {
   const { seed, clock, assume = {}, strict, allowPrefer, settings } = options;
   return {
-    name,
-    // Sandboxes of one gateway must not draw the same ids.
-    ...(seed !== undefined && { seed: `${seed}/${name}` }),
+    ...named,
+    // Sandboxes of one gateway must not draw the same ids. The gateway sees to it where it chooses the name.
+    ...(seed !== undefined && { seed: "name" in named ? `${seed}/${named.name}` : seed }),
     ...(clock !== undefined && { clock }),
     assumptions: { ...assume },
     settings: {
-      ...(test !== undefined && { description: test.slice(0, DESCRIPTION_MAX) }),
       ...settings,
       ...(strict !== undefined && { strict }),
       ...(allowPrefer !== undefined && { allowPrefer }),
@@ -150,19 +144,4 @@ export const NOT_WANTED = "its name does not match PAYSTUB_ONLY_TESTS";
 export function isWanted(test: string): boolean {
   const { PAYSTUB_ONLY_TESTS: wanted } = process.env;
   return !wanted || new RegExp(wanted, "i").test(test);
-}
-
-const LENGTH_MAX = 100;
-
-/**
- * The name of a test's sandbox, in the letters that such a name can have. Where some of the test's own
- * name is lost by that, a digest of it keeps it apart. `take` numbers sandboxes of the same test.
- */
-export function sandboxName(test: string, take = 1): string {
-  const words = test.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
-  const short = words.slice(0, LENGTH_MAX).replace(/-+$/, "");
-  const isWhole = short === words && words !== "" && !/[^\p{ASCII}]/u.test(test);
-  const digest = createHash("sha256").update(test).digest("hex").slice(0, 8);
-  const name = isWhole ? short : [short || "test", digest].join("-");
-  return take === 1 ? name : `${name}-${take}`;
 }

@@ -98,24 +98,12 @@ export interface RecurringReference {
 
 /** The invoice of a transaction number. */
 export function invoiceOf(sandbox: SandboxHandle, transactionNo: string): InvoiceReference {
-  const read = () => sandbox.invoices.read(transactionNo);
-  return referenceOf(sandbox, `invoice ${transactionNo}`, read, async () => transactionNo);
+  return referenceOf(sandbox, `invoice ${transactionNo}`, transactionNo);
 }
 
 /** The latest invoice of an order number, for tests of a shop that keeps transaction numbers to itself. */
 export function invoiceOfOrder(sandbox: SandboxHandle, orderNumber: string): InvoiceReference {
-  const read = async () => {
-    const query = { q: orderNumber, order: "newest" } as const;
-    const isMeant = (invoice: InvoiceRecord) => invoice.orderNumber === orderNumber;
-    const found = (await sandbox.invoices.list(query)).invoices.find(isMeant);
-    if (found) return found;
-    const { invoices } = await sandbox.invoices.list();
-    const orders = invoices.map((invoice) => invoice.orderNumber).join(", ");
-    const there = orders === "" ? "there are none at all" : `there are those of ${orders}`;
-    throw new Error(`there is no invoice of order ${orderNumber}; ${there}`);
-  };
-  const find = async () => (await read()).transactionNo;
-  return referenceOf(sandbox, `the invoice of order ${orderNumber}`, read, find);
+  return referenceOf(sandbox, `the invoice of order ${orderNumber}`, `order:${orderNumber}`);
 }
 
 /** The recurring payment of an id. */
@@ -131,21 +119,16 @@ export function recurringOf(sandbox: SandboxHandle, recurringId: string): Recurr
   };
 }
 
-function referenceOf(
-  sandbox: SandboxHandle,
-  what: string,
-  read: () => Promise<InvoiceRecord>,
-  find: () => Promise<string>,
-): InvoiceReference {
+function referenceOf(sandbox: SandboxHandle, what: string, named: string): InvoiceReference {
   const { invoices } = sandbox;
   return {
     kind: "invoice",
     what,
     sandbox,
-    read,
-    why: async () => invoices.why(await find()),
-    pay: async (how) => invoices.pay(await find(), how),
-    decline: async (how) => invoices.decline(await find(), how),
-    cancel: async () => invoices.cancel(await find()),
+    read: () => invoices.read(named),
+    why: () => invoices.why(named),
+    pay: (how) => invoices.pay(named, how),
+    decline: (how) => invoices.decline(named, how),
+    cancel: () => invoices.cancel(named),
   };
 }

@@ -9,23 +9,28 @@ import { sandboxPath } from "../api/sandbox-url.js";
 import { accountOf } from "../control/account.js";
 import { formatRequest } from "../control/format.js";
 import { RecordSource } from "../control/record-source.js";
+import {
+  asking,
+  evidenceOf,
+  type Fields,
+  gapsOf,
+  holdsFields,
+  type Match,
+  matches,
+  sayMatch,
+} from "../control/request-match.js";
 import { entryView, smsView } from "../control/views.js";
 import type { SandboxHandle } from "../index.js";
 import type { ObservedSandbox } from "../observe/record.js";
 import type { JournalEntry } from "../sandbox/journal.js";
-import { evidenceOf, gapsOf, holdsFields, type ReadRecord, setRecordReader } from "./evidence.js";
+import { type ReadRecord, setRecordReader } from "./evidence.js";
 import type { Host } from "./hosts.js";
 import {
-  asking,
   type CallbackMatch,
   callsToMerchant,
   expectKind,
-  type Fields,
-  type Match,
   type MerchantCall,
-  matches,
   type RequestMatch,
-  sayMatch,
 } from "./match.js";
 import { expectRequest } from "./matcher-options.js";
 import {
@@ -207,9 +212,10 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
       return /\d+/.exec(text)?.[0] ?? text;
     },
     async waitForRequest(operation, match = {}, options = {}) {
-      const found = await requests.next(onlyRequest(operation, match), options, (seen) =>
-        gapsOf(evidenceOf(seen, operation, match)),
-      );
+      const found = await requests.next(onlyRequest(operation, match), options, (seen) => {
+        const all = { requests: seen.requests, dropped: seen.missing.requests };
+        return gapsOf(evidenceOf(all, operation, match));
+      });
       // An observer gets no headers, so the recording may lack them.
       return sandbox.request(found.id).catch(() => entryView(found));
     },

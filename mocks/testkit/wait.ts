@@ -1,11 +1,11 @@
 import type { RecordPart } from "../control/record-source.js";
+import { type Match, matches, sayMatch } from "../control/request-match.js";
 import type { SandboxHandle } from "../index.js";
 import type { ObservedSandbox } from "../observe/record.js";
 import { IN_MATRIX } from "../options.js";
 import { realClock } from "../sandbox/real-clock.js";
 import { IncompleteEvidence, type ReadRecord } from "./evidence.js";
 import type { Host } from "./hosts.js";
-import { type Match, matches, sayMatch } from "./match.js";
 import { waitMs } from "./options.js";
 
 /** Things of one kind that happen in a sandbox, in order, and how to describe them. */

@@ -22,6 +22,7 @@ import type {
   FaultList,
   FaultRecord,
   FaultsRemoved,
+  FindRequestsRequest,
   ForkRequest,
   FreezeClockRequest,
   Health,
@@ -47,6 +48,7 @@ import type {
   RegistrationRecord,
   RejectRegistrationRequest,
   RequestList,
+  RequestsFound,
   ResetResult,
   RewindPreview,
   RewindRequest,
@@ -175,8 +177,9 @@ export interface GatewayOperations<Sandbox> {
   /**
    * Opens a sandbox.
    *
-   * Opens a sandbox by name. Only needed to begin with a seed, a clock, assumptions or settings of
-   * its own: a token that names a sandbox opens it as well.
+   * Opens a sandbox by name, or for a test. Only needed to begin with a seed, a clock, assumptions
+   * or settings of its own: a token that names a sandbox opens it as well. The answer has the
+   * addresses and credentials with which a shop reaches the sandbox.
    *
    * @example
    * const shop = await server.create({ name: "shop", clock: "frozen" });
@@ -880,6 +883,17 @@ export interface SandboxOperations {
    * const { requests, dropped } = await gateway.requests({ q: "addInvoice", limit: 10 });
    */
   requests(query?: RequestsQuery): Promise<RequestList>;
+  /**
+   * Looks for calls of an operation.
+   *
+   * Says whether your shop called an operation so often, with at least these fields in body, path
+   * or query. In an object, other fields may be present; a list must have as many elements. An
+   * assertion in any language can fail with `explanation`.
+   *
+   * @example
+   * const { holds } = await gateway.findRequests({ operation: "addInvoice", fields: { amount: 25.5 }, times: 1 });
+   */
+  findRequests(request: FindRequestsRequest): Promise<RequestsFound>;
   /**
    * Lists the text messages.
    *

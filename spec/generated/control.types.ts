@@ -116,7 +116,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Opens a sandbox
-         * @description Opens a sandbox by name. Only needed to begin with a seed, a clock, assumptions or settings of its own: a token that names a sandbox opens it as well.
+         * @description Opens a sandbox by name, or for a test. Only needed to begin with a seed, a clock, assumptions or settings of its own: a token that names a sandbox opens it as well. The answer has the addresses and credentials with which a shop reaches the sandbox.
          */
         readonly post: operations["gateway.create"];
         readonly delete?: never;
@@ -524,10 +524,7 @@ export interface paths {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -555,10 +552,7 @@ export interface paths {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -586,10 +580,7 @@ export interface paths {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -617,10 +608,7 @@ export interface paths {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -648,10 +636,7 @@ export interface paths {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -679,10 +664,7 @@ export interface paths {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -746,6 +728,32 @@ export interface paths {
         readonly get: operations["sandbox.requests"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/requests/find": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Looks for calls of an operation
+         * @description Says whether your shop called an operation so often, with at least these fields in body, path or query. In an object, other fields may be present; a list must have as many elements. An assertion in any language can fail with `explanation`.
+         */
+        readonly post: operations["sandbox.findRequests"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1638,10 +1646,7 @@ export interface paths {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -1758,6 +1763,36 @@ export interface components {
             /** @description How many requests arrived, dropped ones included. */
             readonly requests: number;
         };
+        /** @description A sandbox, with the addresses and credentials with which a shop reaches it. */
+        readonly OpenedSandbox: {
+            /** @description Its name. */
+            readonly name: string;
+            /** @description The base URL of the service for this sandbox, at the address that you called, without a slash at its end. */
+            readonly baseUrl: string;
+            /** @description The order URL of the service for this sandbox. */
+            readonly orderUrl: string;
+            /** @description A bearer token that opens the sandbox directly. */
+            readonly token: string;
+            /** @description The id of a merchant whose tokens open the sandbox. */
+            readonly apiId: string;
+            /** @description The key that goes with it: `any`, unless the settings pin one. */
+            readonly secretKey: string;
+            /** @description The number of a partner whose tokens open the sandbox. */
+            readonly profileNo: string;
+            /** @description The key that goes with it. */
+            readonly apiKey: string;
+            readonly now: components["schemas"]["Instant"];
+            readonly clock: components["schemas"]["ClockView"];
+            /** @description How many events there are; the sequence number of the last one. */
+            readonly events: number;
+            readonly position: components["schemas"]["Position"];
+            readonly invoices: components["schemas"]["InvoiceCounts"];
+            readonly recurringPayments: number;
+            readonly callbacks: number;
+            readonly sms: number;
+            /** @description How many requests arrived, dropped ones included. */
+            readonly requests: number;
+        };
         readonly Timeline: {
             readonly from: components["schemas"]["Instant"];
             readonly to: components["schemas"]["Instant"];
@@ -1857,9 +1892,12 @@ export interface components {
             readonly paid: number;
             readonly canceled: number;
         };
+        /** @description Give `name` or `test`, not both. */
         readonly OpenSandboxRequest: {
+            /** @description The name of a test, in any letters. The gateway chooses a free name for the sandbox from it, describes the sandbox by it, and adds the chosen name to the seed. The same test gets the same name again when its sandbox is gone. */
+            readonly test?: string;
             /** @description Up to 128 letters, digits and `._~@-`. Neither `-` alone, which is short for the only sandbox, nor `.` or `..`, which no path can hold. */
-            readonly name: string;
+            readonly name?: string;
             /** @description The seed of all random values: the same seed and the same calls give the same values. Defaults to the gateway's. */
             readonly seed?: string;
             readonly clock?: components["schemas"]["ClockStart"];
@@ -2420,6 +2458,28 @@ export interface components {
             readonly dropped: number;
             readonly matches?: components["schemas"]["Matches"];
             readonly next?: components["schemas"]["NextPage"];
+        };
+        readonly FindRequestsRequest: {
+            /** @description The operationId, such as addInvoice. */
+            readonly operation: string;
+            /** @description Fields that a call must have, with these values. Without it, any call counts. */
+            readonly fields?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Only calls that were answered with this status. */
+            readonly status?: number;
+            /** @description Exactly so often; at least once without it. */
+            readonly times?: number;
+        };
+        readonly RequestsFound: {
+            /** @description Whether there were so many calls. Null if that depends on requests that the journal dropped or keeps only in part. */
+            readonly holds: boolean | null;
+            /** @description How many calls were found. */
+            readonly count: number;
+            /** @description What an assertion says that fails: the call was expected if `holds` is false, and not expected if it is true. With null, why nothing can be said. */
+            readonly explanation: string;
+            /** @description The latest of the calls that were found, oldest first. */
+            readonly requests: readonly components["schemas"]["JournalEntry"][];
         };
         /** @description A request and its reply. */
         readonly JournalEntry: {
@@ -3186,10 +3246,7 @@ export interface components {
          * @example shop
          */
         readonly Sandbox: string;
-        /**
-         * @description Transaction number of the invoice.
-         * @example 1772355600000
-         */
+        /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
         readonly TransactionNo: string;
         /**
          * @description Id of the recurring payment.
@@ -3327,6 +3384,7 @@ export type Health = components['schemas']['Health'];
 export type SandboxList = components['schemas']['SandboxList'];
 export type SandboxEntry = components['schemas']['SandboxEntry'];
 export type SandboxSummary = components['schemas']['SandboxSummary'];
+export type OpenedSandbox = components['schemas']['OpenedSandbox'];
 export type Timeline = components['schemas']['Timeline'];
 export type TimelineMark = components['schemas']['TimelineMark'];
 export type InvoiceSequence = components['schemas']['InvoiceSequence'];
@@ -3396,6 +3454,8 @@ export type InvoiceOutcome = components['schemas']['InvoiceOutcome'];
 export type EventPage = components['schemas']['EventPage'];
 export type Event = components['schemas']['Event'];
 export type RequestList = components['schemas']['RequestList'];
+export type FindRequestsRequest = components['schemas']['FindRequestsRequest'];
+export type RequestsFound = components['schemas']['RequestsFound'];
 export type JournalEntry = components['schemas']['JournalEntry'];
 export type SmsList = components['schemas']['SmsList'];
 export type SmsRecord = components['schemas']['SmsRecord'];
@@ -3672,7 +3732,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SandboxSummary"];
+                    readonly "application/json": components["schemas"]["OpenedSandbox"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4306,10 +4366,7 @@ export interface operations {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -4343,10 +4400,7 @@ export interface operations {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -4379,10 +4433,7 @@ export interface operations {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -4423,10 +4474,7 @@ export interface operations {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -4467,10 +4515,7 @@ export interface operations {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -4504,10 +4549,7 @@ export interface operations {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;
@@ -4641,6 +4683,45 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.findRequests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FindRequestsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What was found. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequestsFound"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
@@ -5889,7 +5970,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SandboxSummary"];
+                    readonly "application/json": components["schemas"]["OpenedSandbox"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5928,7 +6009,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SandboxSummary"];
+                    readonly "application/json": components["schemas"]["OpenedSandbox"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6102,7 +6183,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SandboxSummary"];
+                    readonly "application/json": components["schemas"]["OpenedSandbox"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6126,10 +6207,7 @@ export interface operations {
                  * @example shop
                  */
                 readonly sandbox: components["parameters"]["Sandbox"];
-                /**
-                 * @description Transaction number of the invoice.
-                 * @example 1772355600000
-                 */
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
                 readonly transactionNo: components["parameters"]["TransactionNo"];
             };
             readonly cookie?: never;

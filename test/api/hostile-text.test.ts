@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test as plainTest, vi } from "vitest";
 import { eventLine, requestLine } from "../../mocks/cli/log-lines.js";
+import { below } from "../../mocks/control/request-match.js";
 import { plain, visible } from "../../mocks/report/escape.js";
 import { githubAnnotations, withoutCommands } from "../../mocks/report/github.js";
 import { htmlPage } from "../../mocks/report/html.js";
 import { junitXml } from "../../mocks/report/junit.js";
 import { jsonText, type Report } from "../../mocks/report/report.js";
 import { terminalText } from "../../mocks/report/terminal.js";
-import { below } from "../../mocks/testkit/matchers.js";
 import { anyCharacter } from "../support/characters.js";
 import { buildPackage, command, paystub, started } from "../support/command-line.js";
 import { START, test } from "../support/persons.js";

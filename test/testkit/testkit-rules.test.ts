@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fieldsOf, includes, sayMatch } from "../../mocks/control/request-match.js";
+import { nameOfTest } from "../../mocks/control/test-names.js";
 import type { SandboxHandle } from "../../mocks/index.js";
 import { ObservedSandbox } from "../../mocks/observe/record.js";
 import { SANDBOX_NAME } from "../../mocks/sandbox/sandbox-name.js";
-import { fieldsOf, includes, sayMatch } from "../../mocks/testkit/match.js";
-import { nameInFile, sandboxName, waitTimeoutMs } from "../../mocks/testkit/options.js";
+import { nameInFile, waitTimeoutMs } from "../../mocks/testkit/options.js";
 import { Watch } from "../../mocks/testkit/wait.js";
 
 describe("a value matches the expected one", () => {
@@ -56,21 +57,21 @@ describe("a sandbox is named after its test", () => {
     ["pays an invoice", "pays-an-invoice"],
     ["  checkout > pays: 25.50 SAR!  ", "checkout-pays-25-50-SAR"],
   ])("%s: %s", (title, name) => {
-    expect(sandboxName(title)).toBe(name);
-    expect(sandboxName(title, 3)).toBe(`${name}-3`);
+    expect(nameOfTest(title)).toBe(name);
+    expect(nameOfTest(title, 3)).toBe(`${name}-3`);
   });
 
   test("characters that it cannot contain are distinguished by a digest", () => {
-    expect(sandboxName("يدفع")).toMatch(/^test-[0-9a-f]{8}$/);
-    expect(sandboxName("يدفع")).not.toBe(sandboxName("يلغي"));
+    expect(nameOfTest("يدفع")).toMatch(/^test-[0-9a-f]{8}$/);
+    expect(nameOfTest("يدفع")).not.toBe(nameOfTest("يلغي"));
     const long = "a very long name ".repeat(20);
-    expect(sandboxName(`${long}1`)).not.toBe(sandboxName(`${long}2`));
+    expect(nameOfTest(`${long}1`)).not.toBe(nameOfTest(`${long}2`));
   });
 
   test("the name is valid for any test", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 99 }), (title, take) =>
-        SANDBOX_NAME.test(sandboxName(title, take)),
+        SANDBOX_NAME.test(nameOfTest(title, take)),
       ),
     );
   });

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { describe, test as plain } from "vitest";
+import { type Evidence, holds } from "../../mocks/control/request-match.js";
 import type { Observer } from "../../mocks/index.js";
 import { type InvoiceReference, openKit } from "../../mocks/testkit/client.js";
-import { type Evidence, holds } from "../../mocks/testkit/evidence.js";
 import { expect } from "../../mocks/testkit/vitest.js";
 import type { JournalEntry } from "../../spec/generated/control.types.js";
 import { dataFolder } from "../support/folder.js";

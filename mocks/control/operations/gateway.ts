@@ -23,8 +23,10 @@ import { frozenAt, readInstant } from "../instants.js";
 import { FIELDS, REFUSALS } from "../messages.js";
 import type { Plain } from "../reader.js";
 import { invalid, Refused, unknown } from "../refused.js";
+import { nameOfTest } from "../test-names.js";
 import { journalView, summaryView } from "../views.js";
 import { checkName, findName, findSandbox, nameTaken } from "./find.js";
+import { invoiceIn } from "./invoices.js";
 
 /** Every operation on a gateway. Where one returns a sandbox, it is the one that is alive here. */
 export function gatewayOperations(gateway: Gateway): Plain<GatewayOperations<Sandbox>> {
@@ -120,17 +122,21 @@ function entryOf(gateway: Gateway, sandbox: Sandbox): SandboxEntry | undefined {
 }
 
 /** Whether anything in a sandbox has an id. */
-function hasId({ invoices, recurring, otpSessions, callbacks }: WorldView, id: string): boolean {
-  return [invoices, recurring, otpSessions, callbacks].some((things) => things.has(id));
+function hasId(world: WorldView, id: string): boolean {
+  const { recurring, otpSessions, callbacks } = world;
+  if (invoiceIn(world, id)) return true;
+  return [recurring, otpSessions, callbacks].some((things) => things.has(id));
 }
 
-function createSandbox(
-  gateway: Gateway,
-  { name, seed, clock, assumptions = {}, settings = {} }: OpenSandboxRequest,
-): Sandbox {
-  checkName(name);
+function createSandbox(gateway: Gateway, request: OpenSandboxRequest): Sandbox {
+  const { test, clock, assumptions = {}, settings = {} } = request;
+  const name = nameFor(gateway, request);
+  // Sandboxes of one gateway must not draw the same ids.
+  const seed =
+    request.seed !== undefined && test !== undefined ? `${request.seed}/${name}` : request.seed;
+  const description = test === undefined ? {} : { description: test.slice(0, DESCRIPTION_MAX) };
   const change: SettingsChange = {
-    ...settingsChange(settings, gateway.initialSettings, "settings"),
+    ...settingsChange({ ...description, ...settings }, gateway.initialSettings, "settings"),
     assumptions: assumptionsChange(assumptions, "assumptions"),
   };
   const state = clock === undefined ? undefined : clockStart(clock, gateway.now());
@@ -140,6 +146,23 @@ function createSandbox(
     ...(state && { clock: state }),
   });
   return opened(created, name);
+}
+
+/** The longest description that a sandbox takes. */
+const DESCRIPTION_MAX = 1000;
+
+/** The name of a new sandbox: the one that was given, or the first free one for a test. */
+function nameFor(gateway: Gateway, { name, test }: OpenSandboxRequest): string {
+  if (test === undefined) {
+    if (name === undefined) throw invalid("name", FIELDS.noName);
+    checkName(name);
+    return name;
+  }
+  if (name !== undefined) throw invalid("name", FIELDS.nameOrTest);
+  for (let take = 1; ; take += 1) {
+    const free = nameOfTest(test, take);
+    if (!gateway.find(free)) return free;
+  }
 }
 
 function clockStart(clock: ClockStart, now: EpochMs): ClockState {

@@ -10,11 +10,12 @@ import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
 import type { Invoice } from "../../domain/invoice.js";
 import { toUnits } from "../../domain/money.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
+import { invoicesOf, type WorldView } from "../../domain/world.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { invoiceListing, invoicesUnnotified, LIST_STATES, matchesOf, pageOf } from "../lists.js";
-import { FIELDS } from "../messages.js";
+import { FIELDS, REFUSALS } from "../messages.js";
 import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
-import { invalid, throwIf } from "../refused.js";
+import { invalid, throwIf, unknown } from "../refused.js";
 import { isCallAbout, sequenceOf } from "../sequence.js";
 import { callbackView, invoiceView } from "../views.js";
 import { concerns, whyOf } from "../why.js";
@@ -24,18 +25,20 @@ export function invoiceReads(
   reader: SandboxReader,
 ): AtOnce<InvoicesHandle, "read" | "list" | "why" | "sequence"> {
   return {
-    read: (transactionNo) => readInvoice(reader, transactionNo),
+    read: (named) => readInvoice(reader, named),
     list: (query = {}) => pageOfInvoices(reader, query),
-    sequence(transactionNo) {
-      const invoice = invoiceOf(reader, transactionNo);
+    sequence(named) {
+      const invoice = invoiceOf(reader, named);
+      const { transactionNo } = invoice;
       const { requests } = reader.requests();
       const about = reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
       const logged = reader.events(0);
       const own = logged.filter(({ event }) => concerns(event, transactionNo, about));
       return sequenceOf(own, requests.filter(isCallAbout(invoice)), about.callbacks);
     },
-    why(transactionNo) {
-      const invoice = invoiceOf(reader, transactionNo);
+    why(named) {
+      const invoice = invoiceOf(reader, named);
+      const { transactionNo } = invoice;
       const about = reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
       const isAbout = ({ event }: LoggedEvent) => concerns(event, transactionNo, about);
       return whyOf(invoice, reader.events(0).filter(isAbout));
@@ -45,7 +48,10 @@ export function invoiceReads(
 
 /** What a customer, a merchant and time do to invoices. */
 export function invoiceOperations(sandbox: Sandbox, reader: SandboxReader): Plain<InvoicesHandle> {
-  const change = (command: InvoiceCommand) => changeInvoice(sandbox, reader, command);
+  const change = (command: InvoiceCommand) => {
+    const { transactionNo } = invoiceOf(reader, command.transactionNo);
+    return changeInvoice(sandbox, reader, { ...command, transactionNo });
+  };
   return {
     ...invoiceReads(reader),
     pay(transactionNo, { method = null, cardNumber = null } = {}) {
@@ -62,14 +68,27 @@ export function invoiceOperations(sandbox: Sandbox, reader: SandboxReader): Plai
 
 type InvoiceCommand = Command & { readonly transactionNo: string };
 
-/** The invoice with a number. Rejects if there is none. */
-export function invoiceOf(reader: SandboxReader, transactionNo: string): Invoice {
-  const invoice = reader.read(({ invoices }) => invoices.get(transactionNo));
-  return found(invoice, { code: "invoice-unknown", transactionNo });
+/** What precedes an order number that stands in place of a transaction number. */
+export const ORDER = "order:";
+
+/** The invoice with a transaction number, or the latest of `order:<orderNumber>`. Rejects if there is none. */
+export function invoiceOf(reader: SandboxReader, named: string): Invoice {
+  const invoice = reader.read((world) => invoiceIn(world, named));
+  if (invoice || !named.startsWith(ORDER)) {
+    return found(invoice, { code: "invoice-unknown", transactionNo: named });
+  }
+  const known = reader.read(({ orderNumbers }) => [...orderNumbers.keys()]);
+  throw unknown(REFUSALS.noOrder(named.slice(ORDER.length), known));
 }
 
-function readInvoice(reader: SandboxReader, transactionNo: string): InvoiceRecord {
-  const invoice = invoiceOf(reader, transactionNo);
+/** The same; undefined if there is none. */
+export function invoiceIn(world: WorldView, named: string): Invoice | undefined {
+  if (!named.startsWith(ORDER)) return world.invoices.get(named);
+  return invoicesOf(world, named.slice(ORDER.length))[0];
+}
+
+function readInvoice(reader: SandboxReader, named: string): InvoiceRecord {
+  const invoice = invoiceOf(reader, named);
   return reader.read((world) => invoiceView(invoice, reader.links(world)));
 }
 

@@ -11,10 +11,11 @@ import {
   sessionListing,
   smsListing,
 } from "../lists.js";
-import { REFUSALS } from "../messages.js";
+import { FIELDS, REFUSALS } from "../messages.js";
 import { callbackProblems, problemGroups } from "../problem-groups.js";
 import type { Plain, SandboxReader } from "../reader.js";
-import { unknown } from "../refused.js";
+import { invalid, unknown } from "../refused.js";
+import { isOperation, lookFor, nearOperation, unknownField } from "../request-match.js";
 import { timelineOf } from "../timeline.js";
 import { entryView, eventView, summaryView } from "../views.js";
 
@@ -32,6 +33,18 @@ export function recordReads(reader: SandboxReader) {
       return { requests: items, dropped, ...page };
     },
     request: (id) => entryView(requestOf(reader, id)),
+    findRequests({ operation, fields = {}, times, status }) {
+      if (!isOperation(operation)) {
+        throw invalid("operation", FIELDS.operation(operation, nearOperation(operation)));
+      }
+      const stranger = unknownField(operation, fields);
+      if (stranger) {
+        throw invalid("fields", FIELDS.noField(operation, stranger.name, stranger.near));
+      }
+      const wanted = { operation, match: fields, times, status };
+      const { found, ...result } = lookFor(reader.requests(), reader.name, wanted);
+      return { ...result, requests: found.map(entryView) };
+    },
     problems() {
       const { requests } = reader.requests();
       const callbacks = reader.read((world) => callbackProblems(world.callbacks.values()));
