@@ -14,6 +14,7 @@ import {
 import { dirname } from "node:path";
 import type { DomainEvent } from "../domain/events.js";
 import { explainProblem, lineOf, linesOf, readLog } from "./log-format.js";
+import { realClock } from "./real-clock.js";
 
 /** The file of a sandbox cannot be read or does not hold a log. The sandbox cannot be used until it is repaired. */
 export class LogUnreadable extends Error {
@@ -136,7 +137,7 @@ export class LogFile {
   #flushed(): Promise<void> {
     if (this.#next === undefined) {
       this.#next = newFlush();
-      if (!this.#isFlushing) setImmediate(() => this.#flush());
+      if (!this.#isFlushing) realClock.soon(() => this.#flush());
     }
     return this.#next.done;
   }

@@ -1,6 +1,7 @@
 import { isAbsolute, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { TestOutcome } from "../../spec/generated/control.types.js";
+import { realClock } from "../sandbox/real-clock.js";
 
 /** How a test failed, as it is reported to the gateway. */
 export type Failure = Omit<TestOutcome, "test" | "attempt" | "ended" | "stillOpen">;
@@ -187,7 +188,7 @@ const RESOURCES: Readonly<Record<string, OpenResource>> = {
 /** What keeps this process alive besides its test runner. */
 export async function stillOpen(): Promise<Pick<TestOutcome, "stillOpen">> {
   // Node closes a server at the end of a turn of its event loop.
-  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 2; turn += 1) await new Promise<void>(realClock.soon);
   return openIn(process.getActiveResourcesInfo());
 }
 

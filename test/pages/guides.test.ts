@@ -55,9 +55,6 @@ test("every guide for users is listed, and exists", () => {
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     "SECURITY.md",
-    // Texts that init writes into a project.
-    "spec/recipes/init/AGENTS.md",
-    "spec/recipes/init/SKILL.md",
   ];
   const others = allGuides().map(({ path }) => path);
   expect(others.filter((path) => !forUs.includes(path) && !listed.includes(path))).toEqual([]);

@@ -64,7 +64,7 @@ export interface Block {
 /** Folders that hold guides; the others are made by programs. */
 const FOLDERS = ["contracts", "mocks", "scripts", "spec", "test"];
 
-/** Every Markdown file of the repository. */
+/** Every Markdown file of the repository, without those that `init` writes into a project. */
 export function allGuides(): readonly Guide[] {
   const beside = readdirSync(ROOT);
   const below = FOLDERS.flatMap((folder) => {
@@ -72,7 +72,7 @@ export function allGuides(): readonly Guide[] {
     return names.map((name) => `${folder}/${name.replaceAll("\\", "/")}`);
   });
   const paths = [...beside, ...below].filter((path) => path.endsWith(".md"));
-  return paths.filter((path) => !path.includes("node_modules/")).map(guide);
+  return paths.filter((path) => !/node_modules\/|^spec\/recipes\/init\//.test(path)).map(guide);
 }
 
 /** A guide by its path from the root. */
