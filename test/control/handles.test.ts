@@ -181,6 +181,27 @@ describe.each(BOTH)("the handle of a gateway %s", (where, gatewayOf) => {
     await expect(made.summary()).rejects.toMatchObject({ status: 404 });
   });
 
+  test("opens sandboxes for a test, each with a name and a seed of its own", async () => {
+    const gateway = gatewayOf();
+    const opening = { test: `pays: ${where}!`, seed: "seven", settings: [] as never };
+    const [one, other] = [await gateway.create(opening), await gateway.create(opening)];
+    expect([one.name, other.name]).toEqual([named("pays"), `${named("pays")}-2`]);
+    const { description } = await one.settings.read();
+    expect(description).toBe(`pays: ${where}!`);
+    const [opened] = (await other.events()).events;
+    expect(opened).toMatchObject({ seed: `seven/${named("pays")}-2` });
+    await gateway.reset(one.name);
+    expect((await gateway.create(opening)).name).toBe(one.name);
+    for (const [wrong, why] of [
+      [{}, "name is missing. Give a name, or the name of a test"],
+      [[], "name is missing"],
+      [{ name: "x", test: "y" }, "name and test exclude each other"],
+      [{ test: "" }, "test must not be empty"],
+    ] as const) {
+      await expect(gateway.create(wrong as never)).rejects.toThrow(why);
+    }
+  });
+
   test("previews a rewind and carries it out", async () => {
     const gateway = gatewayOf();
     const sandbox = await gateway.create({ name: named("back"), clock: "frozen" });
@@ -328,6 +349,71 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
       status: 404,
       message: expect.stringContaining("there is no settlement STL-0"),
     });
+  });
+
+  test("takes the order number of an invoice in each operation on one", async () => {
+    const { invoices, clock } = sandboxOf();
+    const orderNumber = `5/7 ${where}`;
+    const order = `order:${orderNumber}`;
+    const first = await persons.merchant.createsInvoice({ orderNumber });
+    expect(await invoices.read(order)).toMatchObject({ transactionNo: first });
+    const transactionNo = await persons.merchant.createsInvoice({ orderNumber });
+    expect(await invoices.read(order)).toMatchObject({ transactionNo, orderNumber });
+    expect((await invoices.decline(order)).invoice.declines).toHaveLength(1);
+    expect((await invoices.pay(order)).invoice).toMatchObject({ transactionNo, status: "paid" });
+    expect((await invoices.refund(order)).invoice.refund?.status).toBe("refunded");
+    const why = await invoices.why(order);
+    expect(why).toMatchObject({ transactionNo, status: "paid" });
+    expect(why).toEqual(await invoices.why(transactionNo));
+    expect(await invoices.sequence(order)).toEqual(await invoices.sequence(transactionNo));
+    const other = `order:cancel ${where}`;
+    await persons.merchant.createsInvoice({ orderNumber: `cancel ${where}` });
+    expect((await invoices.cancel(other)).invoice.status).toBe("canceled");
+    const { sandboxes } = await persons.gateway.list({ has: order });
+    expect(sandboxes.map(({ name }) => name)).toEqual(["shop"]);
+    const refusal = {
+      status: 404,
+      message: expect.stringMatching(/^there is no invoice of order NO;/),
+    };
+    const jobs = [
+      ...([invoices.read, invoices.why, invoices.sequence, invoices.cancel] as const),
+      ...([invoices.pay, invoices.decline, invoices.refund] as const),
+      (transactionNo: string) => clock.toBoundary({ boundary: "expiry", transactionNo }),
+    ];
+    for (const job of jobs) await expect(job("order:NO")).rejects.toMatchObject(refusal);
+  });
+
+  test("finds requests by operation, fields, status and number", async () => {
+    const { findRequests } = sandboxOf();
+    const orderNumber = `find ${where}`;
+    await persons.merchant.createsInvoice({ orderNumber });
+    await persons.merchant.addsInvoice({ orderNumber, amount: 1 });
+    const find = (part: object) =>
+      findRequests({ operation: "addInvoice", fields: { orderNumber }, ...part });
+    expect(await find({})).toMatchObject({ holds: true, count: 2, requests: [{}, {}] });
+    expect(await find({ times: 2 })).toMatchObject({ holds: true });
+    expect(await find({ status: 400, times: 1 })).toMatchObject({
+      holds: true,
+      requests: [{ status: 400, operationId: "addInvoice" }],
+    });
+    const fields = { orderNumber, products: [{ qty: 1 }], amount: 25 };
+    const once = await find({ fields, times: 2 });
+    expect(once).toMatchObject({ holds: false, count: 1 });
+    expect(once.explanation).toMatch(
+      /^expected sandbox shop to have received addInvoice with \{.*\} twice; calls like that: 1; it received:\n/,
+    );
+    expect((await find({ fields: [] })).count).toBeGreaterThanOrEqual(2);
+    for (const [part, why] of [
+      [{ operation: "addInvoices" }, "which is no operation. Did you mean addInvoice?"],
+      [{ fields: { mobil: 1 } }, "fields has mobil, which is no field of addInvoice"],
+      [{ fields: "x" }, 'fields must be an object, but you sent "x"'],
+      [{ times: -1 }, "times must be"],
+    ] as const) {
+      await expect(find(part)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining(why),
+      });
+    }
   });
 
   test("accepts instants with any zone", async () => {

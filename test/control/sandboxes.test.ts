@@ -1,8 +1,8 @@
 import http from "node:http";
-import { afterAll, beforeAll, describe, expect, test as plain } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test as plain } from "vitest";
 import { type FaultRequest, type RunningGateway, startGateway } from "../../mocks/index.js";
 import { controlClient, type Kit, openKit } from "../../mocks/testkit/client.js";
-import { clientOf } from "../support/http.js";
+import { clientOf, sendRaw } from "../support/http.js";
 import { invoiceFields } from "../support/orders.js";
 import { anyAnswer, call, done, SANDBOX, START, test } from "../support/persons.js";
 import { type SlowGateway, slowGateway } from "../support/slow-gateway.js";
@@ -43,6 +43,50 @@ describe("a sandbox can be opened", () => {
     const clock = await done(merchant, "POST", "/_control/sandboxes/later/clock/resume", undefined);
     expect(clock.mode).toBe("shifted");
     expect(clock.now.startsWith("2030-01-01T00:00:")).toBe(true);
+  });
+});
+
+describe("the answer to an opening has what a shop needs", () => {
+  test("at the address that was called, with the pinned key", async ({ gateway, merchant }) => {
+    const body = { test: "pays", settings: { secretKey: "pinned" } };
+    const { port } = new URL(gateway.baseUrl);
+    const opened = await sendRaw(gateway.baseUrl, {
+      method: "POST",
+      path: "/_control/sandboxes",
+      headers: { "Content-Type": "application/json", Host: `localhost:${port}` },
+      body: JSON.stringify(body),
+    });
+    expect(opened.json).toMatchObject({
+      name: "pays",
+      baseUrl: `http://localhost:${port}/s/pays`,
+      orderUrl: `http://localhost:${port}/s/pays`,
+      token: "sandbox_pays",
+      ...{ apiId: "pays", secretKey: "pinned", profileNo: "pays", apiKey: "pinned" },
+    });
+    const { apiId, secretKey } = opened.json;
+    expect((await merchant.post("/s/pays/api/auth", { apiId, secretKey })).status).toBe(200);
+    const fork = await done(merchant, "POST", "/_control/sandboxes/shop/fork", { name: "f" }, 201);
+    expect(fork).toMatchObject({ baseUrl: `${gateway.baseUrl}/s/f`, secretKey: "any" });
+  });
+
+  test("at its public URL, and with the port of the order URL", async () => {
+    const publicUrl = "https://mock.example";
+    const gateway = await startGateway({ publicUrl, orderPort: 0 });
+    onTestFinished(() => gateway.close());
+    const open = (host: string) =>
+      sendRaw(gateway.baseUrl, {
+        method: "POST",
+        path: "/_control/sandboxes",
+        headers: {
+          "Content-Type": "application/json",
+          Authorization: `Bearer ${gateway.controlToken}`,
+          Host: host,
+        },
+        body: '{"test":"pays"}',
+      });
+    expect((await open("mock.example")).json.baseUrl).toBe("https://mock.example/s/pays");
+    const { port } = new URL(gateway.orderUrl);
+    expect((await open("localhost:1")).json.orderUrl).toBe(`http://localhost:${port}/s/pays-2`);
   });
 });
 

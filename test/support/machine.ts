@@ -23,6 +23,7 @@ const NEEDED = {
   bash: "sudo apt-get install bash",
   curl: "sudo apt-get install curl",
   openssl: "sudo apt-get install openssl",
+  pytest: "sudo apt-get install python3-pytest python3-pytest-xdist",
   python3: "sudo apt-get install python3",
 } as const;
 

@@ -78,6 +78,15 @@ export function hasProgram(name: "bash" | "curl" | "python3"): boolean {
   return canHave(name, spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0);
 }
 
+/** The Python that has pytest and pytest-xdist: the first of the path, or that of the system. */
+export const PYTHON =
+  ["python3", "/usr/bin/python3"].find((program) => {
+    return spawnSync(program, ["-c", "import pytest, xdist"], { stdio: "ignore" }).status === 0;
+  }) ?? "";
+
+/** Whether pytest can run here, also with several processes. */
+export const hasPytest = () => canHave("pytest", PYTHON !== "");
+
 function run(
   cwd: string,
   program: string,

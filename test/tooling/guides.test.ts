@@ -65,6 +65,11 @@ const KINDS: Readonly<Record<string, (block: Block, before: Block | undefined) =
     // Compiled, and written to its file or run where it prints something.
     ts: () => null,
     js: () => null,
+    // The same as in the example, which runs.
+    py: ({ file, text }) => {
+      const own = readFileSync(join(ROOT, "test/examples/pytest", file ?? ""), "utf8");
+      return text === own ? null : `it differs from ${file} of the example`;
+    },
     diff: ({ file }) => (file === undefined ? "a change needs the name of its file" : null),
     // Lines of a file, shortened with dots.
     jsonl: () => null,
