@@ -1,5 +1,5 @@
 import { gatewayHandle, type LocalGatewayHandle } from "./control/handles.js";
-import type { StartOptions } from "./options.js";
+import type { HttpsAddress, StartOptions } from "./options.js";
 import { startServer } from "./running-gateway.js";
 
 export type {
@@ -30,9 +30,10 @@ export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js
 export type { GatewayHandle, LocalGatewayHandle, SandboxHandle } from "./control/handles.js";
 export { Refused } from "./control/refused.js";
 export type { Assumptions } from "./domain/settings.js";
-export type { StartOptions } from "./options.js";
+export type { HttpsAddress, StartOptions } from "./options.js";
 export { FolderRefused } from "./sandbox/data-folder.js";
 export type { Observer } from "./sandbox/observer.js";
+export { AuthorityRefused } from "./tls/authority-files.js";
 export { VERSION } from "./version.js";
 
 /** A gateway that is listening. */
@@ -41,6 +42,8 @@ export interface RunningGateway extends LocalGatewayHandle {
   readonly baseUrl: string;
   /** Where one-time passwords are asked for; the base URL without a port of its own. */
   readonly orderUrl: string;
+  /** Where the service is called over HTTPS; null without `tls`. */
+  readonly https: HttpsAddress | null;
   /** Where the control API is called. */
   readonly controlUrl: string;
   /** What the control API asks for; null while only this machine can reach it. */
@@ -74,8 +77,8 @@ export interface RunningGateway extends LocalGatewayHandle {
 
 /**
  * Starts a gateway in this process. Many can run side by side. Rejects with the system's error when a
- * port is taken, with a `Refused` when an option is wrong, and with `FolderRefused` when another process uses
- * the data folder.
+ * port is taken, with a `Refused` when an option is wrong, with `FolderRefused` when another process uses the
+ * data folder, and with `AuthorityRefused` when the authority for `tls` cannot be used.
  *
  * @example
  * const gateway = await startGateway({ sandbox: "shop", clock: "frozen" });

@@ -17,3 +17,14 @@ export interface StartOptions extends GivenOptions {
   /** Called with everything that happens. */
   readonly observer?: Observer;
 }
+
+/** Where a gateway is called over HTTPS, and the authority that its clients must trust. */
+export interface HttpsAddress {
+  readonly baseUrl: string;
+  readonly authority: {
+    /** The whole path of its certificate, in PEM form. */
+    readonly file: string;
+    /** The instant at which it expires. */
+    readonly endsAt: string;
+  };
+}

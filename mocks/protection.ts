@@ -10,6 +10,7 @@ import { realClock } from "./sandbox/real-clock.js";
 export interface ProtectionOptions {
   readonly host: string;
   readonly allowHosts?: readonly string[];
+  readonly tlsHosts?: readonly string[];
   readonly publicUrl?: string;
   readonly seed?: string;
   readonly controlToken?: string;
@@ -29,7 +30,8 @@ export interface Protection {
 
 /** Decides on the secrets. Missing ones are drawn. Throws a `Refused` for a seed that protects nothing. */
 export function protectionOf(options: ProtectionOptions): Protection {
-  const access = accessPolicy(options);
+  const { allowHosts = [], tlsHosts = [] } = options;
+  const access = accessPolicy({ ...options, allowHosts: [...allowHosts, ...tlsHosts] });
   const { isShared } = access;
   const seed = seedOf(options.seed, isShared);
   if (!isShared) {

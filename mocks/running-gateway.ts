@@ -1,11 +1,15 @@
+import { resolve } from "node:path";
 import type { SettingsPatch } from "../spec/generated/control.types.js";
+import { httpsOf } from "./api/access.js";
 import { smsLinks } from "./api/links.js";
 import { CONTROL_PATH } from "./api/paths.js";
 import {
+  answerTls,
   createServer,
   type Listener,
   listen,
   localUrlOf,
+  recordTlsFailure,
   urlOf,
   watchForeignCalls,
 } from "./api/server.js";
@@ -18,7 +22,8 @@ import { asRefused, refuseIf } from "./control/refused.js";
 import { startOptionErrors } from "./control/start-options.js";
 import { optionsNamed } from "./control/switch-options.js";
 import { defaultSettings } from "./domain/settings.js";
-import type { StartOptions } from "./options.js";
+import { toIso } from "./domain/time.js";
+import type { HttpsAddress, StartOptions } from "./options.js";
 import { protectionOf } from "./protection.js";
 import { defaultEgress, httpCallbackClient } from "./sandbox/client.js";
 import { DataFolder } from "./sandbox/data-folder.js";
@@ -34,6 +39,8 @@ export interface RunningServer {
   readonly baseUrl: string;
   /** Where one-time passwords are asked for; the base URL without a port of its own. */
   readonly orderUrl: string;
+  /** Where the service is called over HTTPS; null without `tls`. */
+  readonly https: HttpsAddress | null;
   /** Where the control API is called. */
   readonly controlUrl: string;
   /** The base URL as others know it: what links are made of. */
@@ -60,16 +67,25 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
   const { observer: _, ...checked } = options;
   refuseIf(startOptionErrors(checked));
   const { host = LOOPBACK, port = 0, orderPort } = options;
+  const secured = answersHttps(options) ? await securedBy({ ...options, host }) : undefined;
   const listeners: Listener[] = [];
   // The port is known when it is bound, and a link is made long after that.
   const baseUrl = () => urlOf(host, listeners[0]);
   const orderUrl = () => urlOf(host, listeners.at(-1));
   const localUrl = () => (listeners[0] ? localUrlOf(listeners[0]) : baseUrl());
-  const { parts, seed, controlToken, folder } = partsOf(options, { baseUrl, orderUrl, localUrl });
+  const httpsUrl = () => (secured ? httpsOf(baseUrl()) : null);
+  const addresses = { baseUrl, orderUrl, localUrl, httpsUrl };
+  const { parts, seed, controlToken, folder } = partsOf(options, addresses);
   const { gateway, publicUrl } = parts;
   const offer = async (place: "all" | "base" | "order", at: number) => {
     const server = createServer(application({ ...parts, place }));
     watchForeignCalls(server, gateway, place === "order" ? orderUrl : baseUrl);
+    if (secured) {
+      const { certificate, authority } = secured;
+      answerTls(server, certificate, (failure) =>
+        recordTlsFailure(gateway, failure, authority.file),
+      );
+    }
     listeners.push(await listen(server, at, host));
   };
   const close = async () => {
@@ -90,31 +106,61 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
   }
   const urls = { baseUrl: baseUrl(), orderUrl: orderUrl() };
   const controlUrl = `${urls.baseUrl}${CONTROL_PATH}`;
-  return { gateway, ...urls, controlUrl, publicUrl, controlToken, seed, close, drain };
+  const https = secured ? { baseUrl: httpsOf(urls.baseUrl), authority: secured.authority } : null;
+  return { gateway, ...urls, https, controlUrl, publicUrl, controlToken, seed, close, drain };
+}
+
+/** Names and files for HTTPS are given by those who want it. */
+function answersHttps({ tls, tlsHosts, tlsAuthority }: StartOptions): boolean {
+  return tls ?? (tlsHosts !== undefined || tlsAuthority !== undefined);
+}
+
+/** Makes the certificate of a gateway. What it needs is loaded only then. Throws `AuthorityRefused`. */
+async function securedBy(options: StartOptions & { readonly host: string }) {
+  const { host, publicUrl = "", tlsHosts = [], tlsAuthority, tlsAuthorityKey } = options;
+  const { projectAuthority, readAuthority } = await import("./tls/authority-files.js");
+  const { certificateFor } = await import("./tls/certificates.js");
+  const authority =
+    tlsAuthority !== undefined && tlsAuthorityKey !== undefined
+      ? await readAuthority({ certificate: tlsAuthority, key: tlsAuthorityKey })
+      : await projectAuthority(".");
+  const named = URL.canParse(publicUrl) ? [new URL(publicUrl).hostname] : [];
+  const own = [host, ...named].filter((name) => name !== "0.0.0.0" && name !== "::");
+  const hosts = ["localhost", LOOPBACK, "::1", ...own, ...tlsHosts];
+  const bare = hosts.map((name) => name.replace(/^\[|\]$/g, "").toLowerCase());
+  return {
+    certificate: certificateFor(authority, [...new Set(bare)]),
+    authority: { file: resolve(authority.path), endsAt: toIso(authority.endsAt) },
+  };
 }
 
 /** Where a gateway is called, once it listens. */
 interface Addresses extends Pick<ApplicationParts, "baseUrl"> {
   readonly orderUrl: () => string;
+  readonly httpsUrl: () => string | null;
   /** Where this process calls itself. */
   readonly localUrl: () => string;
 }
 
 /** The server, and the data folder that it holds. */
-function partsOf(options: StartOptions, { localUrl, ...urls }: Addresses) {
+function partsOf(options: StartOptions, { localUrl, httpsUrl, ...urls }: Addresses) {
   const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
   const { seed, controlToken, ...protection } = protectionOf({ ...options, host });
   const { isShared, publicUrl: named, followsCall, answersTo } = protection.access;
   const publicUrl = () => named ?? urls.baseUrl();
   const isOwn = (host: string) => followsCall && answersTo(host);
-  const within = ownReceiver([publicUrl, urls.baseUrl], isOwn, localUrl);
+  const within = ownReceiver(
+    [publicUrl, urls.baseUrl, () => httpsUrl() ?? publicUrl()],
+    isOwn,
+    localUrl,
+  );
   const folder =
     options.data === undefined
       ? undefined
       : new DataFolder(options.data, (text) => options.observer?.notice?.(text));
   try {
     const gateway = new Gateway(
-      gatewayParts(options, { folder, isShared, publicUrl, within }),
+      gatewayParts(options, { folder, isShared, publicUrl, httpsUrl, within }),
       gatewayDefaults(options, seed),
     );
     const rules = { ...protection, bodyLimitBytes, serviceUrl: localUrl };
@@ -145,6 +191,7 @@ interface Surroundings {
   readonly isShared: boolean;
   /** The address that links are made of; known when it is bound. */
   readonly publicUrl: () => string;
+  readonly httpsUrl: () => string | null;
   /** Receivers of callbacks that are part of this process. */
   readonly within: (url: URL) => URL | undefined;
 }
@@ -152,7 +199,7 @@ interface Surroundings {
 /** What a gateway is made of. */
 function gatewayParts(
   options: StartOptions,
-  { folder, isShared, publicUrl, within }: Surroundings,
+  { folder, isShared, publicUrl, httpsUrl, within }: Surroundings,
 ): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeout, observer } = options;
   const { sandboxesMax, eventsMax } = options;
@@ -168,6 +215,7 @@ function gatewayParts(
     eventsMax,
     links: (world, calledAt) => smsLinks(world, calledAt ?? publicUrl()),
     isShared,
+    httpsUrl,
     observed: optionsNamed(options.observed ?? {}),
     ...(observer && { observer }),
   };

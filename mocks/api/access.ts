@@ -50,19 +50,43 @@ export function accessPolicy({ host, allowHosts = [], publicUrl }: AccessOptions
 /** The parts of a request that show who called, and which address. */
 export interface AddressedRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly socket: {
+    readonly remoteAddress?: string | undefined;
+    /** Whether the call came by HTTPS. */
+    readonly encrypted?: boolean;
+  };
+}
+
+/** The address of the same port over HTTPS. */
+export function httpsOf(url: string): string {
+  return url.replace(/^http:/, "https:");
+}
+
+/** How the address of a call begins. */
+function schemeOf({ socket }: Pick<AddressedRequest, "socket">): "http:" | "https:" {
+  return socket.encrypted ? "https:" : "http:";
 }
 
 /** The origin with which links in the answer to a request begin. */
 export type OriginOf = (request: AddressedRequest) => string;
 
-/** Links begin with the address that was called, where they follow the call; else with the public URL. */
-export function linkOrigins({ followsCall }: AccessPolicy, publicUrl: () => string): OriginOf {
-  if (!followsCall) return publicUrl;
-  return ({ headers: { host } }) => {
-    const called = `http://${host}`;
+/**
+ * Links begin with the public URL that was given; or with the address that was called, where they follow the call; else
+ * with the base URL. Without a public URL they are https where the call was.
+ */
+export function linkOrigins(
+  { followsCall, publicUrl: given }: AccessPolicy,
+  baseUrl: () => string,
+): OriginOf {
+  if (given !== undefined) return () => given;
+  return (request) => {
+    const { host } = request.headers;
+    const scheme = schemeOf(request);
+    const own = scheme === "http:" ? baseUrl() : httpsOf(baseUrl());
+    if (!followsCall) return own;
+    const called = `${scheme}//${host}`;
     const isCallable = typeof host === "string" && isHost(host) && URL.canParse(called);
-    return isCallable ? new URL(called).origin : publicUrl();
+    return isCallable ? new URL(called).origin : own;
   };
 }
 
@@ -124,7 +148,13 @@ export function refuseForeign(request: Request, access: AccessPolicy): Failure |
   // Every browser sends a Host, and some health checks of load balancers do not.
   const isKnown = host === undefined ? access.isShared : access.answersTo(host);
   if (!isKnown) return unnamed(host, access) ?? unknownHost(host ?? "", access);
-  if (origin !== undefined && origin !== "null" && !isOwn(origin, host, access)) {
+  const called = `${schemeOf(request)}//${host}`;
+  if (
+    origin !== undefined &&
+    origin !== "null" &&
+    origin !== called &&
+    origin !== access.publicUrl
+  ) {
     return foreign(REJECTIONS.foreignPage(origin));
   }
   const isReading = request.method === "GET" || request.method === "HEAD";
@@ -145,10 +175,6 @@ function refuseVisit({ headers, path }: Request): string | undefined {
   if (mode !== "navigate") return "a page of another site";
   if (dest === "document") return isPagePath(path) ? undefined : "a link of another site";
   return `the ${shorten(dest ?? "frame")} of another site`;
-}
-
-function isOwn(origin: string, host: string | undefined, { publicUrl }: AccessPolicy): boolean {
-  return origin === `http://${host}` || origin === publicUrl;
 }
 
 /** Why a request is refused that says nothing of where it was sent, as HTTP/1.0 allows. */

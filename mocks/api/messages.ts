@@ -57,9 +57,9 @@ export const REJECTIONS = {
   noHost: (isMissing: boolean) =>
     `the Host header ${isMissing ? "is missing" : "names no host"}. Send the host that you call, such as Host: localhost`,
   otherMachine: (host: string, name: string) =>
-    `the Host header ${shorten(host)} is not this machine. Call localhost or 127.0.0.1, or start the mock with --allow-host ${name}`,
+    `the Host header ${shorten(host)} is not this machine. Call localhost or 127.0.0.1, or add ${name} to allowHosts in paystub.json`,
   unknownHost: (name: string) =>
-    `the gateway does not accept the name ${name}. Call it by its address, or start it with --allow-host ${name}`,
+    `the gateway does not accept the name ${name}. Call it by its address, or add ${name} to its allowHosts`,
   brokenHost: (host: string) =>
     `the name ${shorten(host)} is invalid. Send a name or an address, with or without a port`,
   foreignPage: (origin: string) =>

@@ -1,8 +1,11 @@
+import { X509Certificate } from "node:crypto";
 import http, { type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
+import tls from "node:tls";
 import express, { type Express } from "express";
 import { shorten } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
+import { httpsOf } from "./access.js";
 
 /** A place where a server listens. */
 export interface Listener {
@@ -110,6 +113,105 @@ export function urlOf(host: string, listener: Listener | undefined): string {
 /** The first byte of every TLS connection: the record type of a handshake. */
 const HANDSHAKE = 0x16;
 
+/** Why a connection over TLS brought no call. */
+export type TlsFailure =
+  /** The client closed the connection over the certificate, or before it sent anything. */
+  | { readonly code: "certificate-refused" }
+  /** The client meant a host that the certificate does not name. */
+  | { readonly code: "certificate-name"; readonly name: string }
+  /** The two share no version of TLS or HTTP. */
+  | { readonly code: "handshake-failed"; readonly system: string };
+
+/**
+ * Makes a server answer HTTPS on its port as well: the first byte of a connection decides. Both are the same server, so
+ * they share limits, and draining and closing mean both. `onFailure` gets calls that never become a request.
+ */
+export function answerTls(
+  server: http.Server,
+  certificate: { readonly cert: string; readonly key: string },
+  onFailure: (failure: TlsFailure) => void,
+  arrivalMs = ARRIVAL_MS,
+): void {
+  const [listener] = server.listeners("connection");
+  const serve = (socket: Socket) => listener?.call(server, socket);
+  const own = new X509Certificate(certificate.cert);
+  /** The name that the latest client called, if it is not in the certificate. */
+  let unknown: string | undefined;
+  const secured = tls.createServer({
+    ...certificate,
+    ALPNProtocols: ["http/1.1"],
+    handshakeTimeout: arrivalMs,
+    SNICallback(name, done) {
+      unknown = own.checkHost(name) === undefined ? name : undefined;
+      done(null);
+    },
+  });
+  /** Connections that have brought no call yet, by the client's end: plain until their handshake is over. */
+  const opening = new Map<string, Socket>();
+  secured.on("tlsClientError", ({ code: system = "" }: NodeJS.ErrnoException, socket) => {
+    socket.destroy();
+    if (NO_COMMON_GROUND.test(system)) onFailure({ code: "handshake-failed", system });
+  });
+  secured.on("secureConnection", (socket) => {
+    const plain = opening.get(clientEndOf(socket));
+    opening.set(clientEndOf(socket), socket);
+    socket.allowHalfOpen = true;
+    // Node resets plain connections alone, and a fault resets this one.
+    socket.resetAndDestroy = () => {
+      plain?.resetAndDestroy();
+      return socket;
+    };
+    serve(socket);
+  });
+  server.on("request", ({ socket }) => void opening.delete(clientEndOf(socket)));
+  server.removeAllListeners("connection");
+  server.on("connection", (socket: Socket) => {
+    const clientEnd = clientEndOf(socket);
+    opening.set(clientEnd, socket);
+    const drop = () => void socket.destroy();
+    socket.setTimeout(arrivalMs, drop);
+    socket.on("error", drop);
+    socket.once("close", () => {
+      const isSilent = opening.delete(clientEnd) && server.listening;
+      if (!isSilent || socket.bytesWritten < CERTIFICATE_BYTES_MIN) return;
+      onFailure(
+        unknown === undefined
+          ? { code: "certificate-refused" }
+          : { code: "certificate-name", name: unknown },
+      );
+    });
+    socket.once("readable", () => {
+      const first: Buffer | null = socket.read(1);
+      if (first === null) return drop();
+      socket.setTimeout(0, drop);
+      socket.unshift(first);
+      if (first[0] === HANDSHAKE) {
+        // A client that breaks off its handshake is gone.
+        socket.allowHalfOpen = false;
+        return secured.emit("connection", socket);
+      }
+      opening.delete(clientEnd);
+      socket.off("error", drop);
+      return serve(socket);
+    });
+  });
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    closeIdle();
+    for (const socket of opening.values()) socket.destroy();
+  };
+}
+
+/** A client that was sent less, such as an alert, has not seen the certificate. */
+const CERTIFICATE_BYTES_MIN = 256;
+
+/** What OpenSSL says of a client with other versions or protocols. */
+const NO_COMMON_GROUND = /UNSUPPORTED_PROTOCOL|NO_SHARED|NO_APPLICATION_PROTOCOL|PROTOCOL_VERSION/;
+
+function clientEndOf({ remoteAddress, remotePort }: Socket): string {
+  return `${remoteAddress} ${remotePort}`;
+}
+
 /** A parser's error, with the bytes that it could not read. */
 type Unread = Error & { readonly rawPacket?: Uint8Array };
 
@@ -122,8 +224,7 @@ export function watchForeignCalls(server: Server, gateway: Gateway, url: () => s
   const emit = server.emit.bind(server) as (event: string, ...rest: unknown[]) => boolean;
   server.emit = (event: string, ...rest: unknown[]) => {
     if (event === "clientError" && isHandshake(rest[0] as Unread)) {
-      const secure = url().replace(/^http:/, "https:");
-      const why = `a client called ${secure}, but the mock serves http only. Call ${url()}`;
+      const why = `a client called ${httpsOf(url())}, but the mock serves http only. Call ${url()}, or start the mock with --tls`;
       recordForeign(gateway, { method: "TLS", path: "handshake", code: "tls-on-http" }, why);
     }
     return emit(event, ...rest);
@@ -138,6 +239,23 @@ export function watchForeignCalls(server: Server, gateway: Gateway, url: () => s
 
 function isHandshake({ rawPacket }: Unread): boolean {
   return rawPacket?.[0] === HANDSHAKE;
+}
+
+/** Records connections over TLS that brought no call, with what to do. */
+export function recordTlsFailure(gateway: Gateway, failure: TlsFailure, authority: string): void {
+  const call = { method: "TLS", path: "handshake", code: failure.code };
+  recordForeign(gateway, call, tlsSentence(failure, authority));
+}
+
+function tlsSentence(failure: TlsFailure, authority: string): string {
+  switch (failure.code) {
+    case "certificate-refused":
+      return `a client closed its HTTPS connection without a call. It probably does not trust the mock: let it trust ${authority}`;
+    case "certificate-name":
+      return `a client called https://${shorten(failure.name)}, which the certificate does not name. Start the mock with --tls-host ${shorten(failure.name)}`;
+    case "handshake-failed":
+      return `a client and the mock share no version of TLS or HTTP (${failure.system}). The mock speaks HTTP/1.1 over TLS 1.2 and 1.3`;
+  }
 }
 
 function recordForeign(

@@ -6,6 +6,7 @@ import type { RunningGateway, StartOptions } from "../index.js";
 import type { Paint } from "../report/terminal.js";
 import { type RunningServer, startServer } from "../running-gateway.js";
 import { FolderRefused } from "../sandbox/data-folder.js";
+import { AuthorityRefused } from "../tls/authority-files.js";
 import { VERSION } from "../version.js";
 import { printer } from "./log-lines.js";
 import { MISTAKES } from "./messages.js";
@@ -90,7 +91,9 @@ function usageErrorOf(
     const { fields } = error.failure;
     return new UsageError(fields ? wrongOptions(fields, "start", flags) : error.message);
   }
-  if (error instanceof FolderRefused) return new UsageError(error.message);
+  if (error instanceof FolderRefused || error instanceof AuthorityRefused) {
+    return new UsageError(error.message);
+  }
   const { code, port: busy } = error as NodeJS.ErrnoException & { readonly port?: number };
   const option = busy === orderPort && busy !== port ? "orderPort" : "--port";
   switch (code) {
@@ -109,27 +112,29 @@ function usageErrorOf(
 
 /** The first line as JSON. A token that the user gave is a secret that the log need not have. */
 function readyLine(
-  { baseUrl, orderUrl, controlUrl, controlToken: drawn }: RunningServer,
+  { baseUrl, orderUrl, https, controlUrl, controlToken: drawn }: RunningServer,
   { publicUrl, controlToken: given }: StartOptions,
   log: string | undefined,
 ): string {
   const controlToken = given === undefined ? (drawn ?? undefined) : undefined;
-  const ready = { event: "ready", baseUrl, orderUrl, controlUrl, publicUrl, controlToken, log };
-  return JSON.stringify(ready);
+  const urls = { baseUrl, orderUrl, https: https ?? undefined, controlUrl, publicUrl };
+  return JSON.stringify({ event: "ready", ...urls, controlToken, log });
 }
 
 function banner(
-  { baseUrl, orderUrl, controlUrl, controlToken, seed: drawn }: RunningServer,
+  { baseUrl, orderUrl, https, controlUrl, controlToken, seed: drawn }: RunningServer,
   { sandbox = DEFAULT_SANDBOX, publicUrl, seed, data, examples, ...given }: StartOptions,
   paint: Paint,
   log: string | undefined,
 ): string {
   const token = given.controlToken ? "and the control token that you gave" : controlToken;
   const isDrawn = controlToken !== null && seed === undefined;
-  const lines: readonly (readonly [string, string | undefined | false])[] = [
+  const lines: readonly (readonly [string, string | undefined | false | null])[] = [
     ["workbench", baseUrl],
     ["built-in shop", `${baseUrl}/_shop`],
     ["base URL", baseUrl],
+    ["by HTTPS", https?.baseUrl],
+    ["authority", https && `${https.authority.file}, until ${https.authority.endsAt.slice(0, 10)}`],
     ["public URL", publicUrl === FOLLOWS_CALL ? "as each call has it" : publicUrl],
     ["order URL", orderUrl],
     ["control URL", controlUrl],

@@ -58,6 +58,9 @@ export const FIELDS = {
   wholeMonths: "must have whole years and months",
   tooLong: (most: string, text: string) => `must be at most ${most}, but you sent ${text}`,
   tooShort: (given: string) => `must be longer than 0s, but you sent ${given}`,
+  host: (given: string) =>
+    `must be the name or the address of a host without a port, but you sent ${shown(given)}`,
+  belongsTo: (other: string) => `is missing, which belongs to ${other}. Give both or neither`,
   state: (states: readonly string[], given: string) =>
     `must be one of ${states.join(", ")}, but you sent ${shown(given)}`,
   eventType: (given: string) => `is ${shown(given)}, which is not a type of event`,

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { SandboxOptions, StartOptions } from "../../spec/generated/files.types.js";
 import { startValidator } from "../../spec/validators.js";
 import { FOLLOWS_CALL } from "../api/access.js";
@@ -20,6 +21,7 @@ export function startOptionErrors(options: object): FieldErrors {
     ...clockErrors(clock),
     ...lengthErrors("callbackTimeout", callbackTimeout, CALLBACK_TIMEOUT_MAX),
     ...linkErrors(addresses),
+    ...tlsErrors(addresses),
   ]);
 }
 
@@ -68,6 +70,23 @@ function ofSandboxes({ assume, settings, merchants, faults }: NewSandboxOptions)
   const given = { assume, settings, merchants, faults };
   const isEmpty = Object.values(given).every((option) => option === undefined);
   return isEmpty ? allOf([]) : newSandboxErrors(given);
+}
+
+type TlsOptions = Pick<StartOptions, "tlsHosts" | "tlsAuthority" | "tlsAuthorityKey">;
+
+function tlsErrors({ tlsHosts = [], ...files }: TlsOptions): readonly FieldError[] {
+  const wrong = tlsHosts.flatMap((host, at) =>
+    host.includes(":") && isIP(host) === 0
+      ? [{ name: `tlsHosts[${at}]`, error: FIELDS.host(host) }]
+      : [],
+  );
+  const { tlsAuthority, tlsAuthorityKey } = files;
+  if ((tlsAuthority === undefined) === (tlsAuthorityKey === undefined)) return wrong;
+  const [name, given] =
+    tlsAuthority === undefined
+      ? ["tlsAuthority", "tlsAuthorityKey"]
+      : ["tlsAuthorityKey", "tlsAuthority"];
+  return [...wrong, { name, error: FIELDS.belongsTo(given) }];
 }
 
 type LinkOptions = Pick<StartOptions, "publicUrl" | "port" | "orderPort">;

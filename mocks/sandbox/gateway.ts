@@ -34,6 +34,8 @@ export interface GatewayParts extends BoundOptions {
   readonly logs?: LogStore | undefined;
   /** Whether others than this machine can call. */
   readonly isShared?: boolean;
+  /** The base URL over HTTPS, once it is known. */
+  readonly httpsUrl?: () => string | null;
   /** Options of the switches that were observed at the service. */
   readonly observed?: Partial<Assumptions>;
   readonly observer?: Observer;
@@ -127,6 +129,10 @@ export class Gateway {
   }
 
   /** Whether others than this machine can call. */
+  get httpsUrl(): string | null {
+    return this.#parts.httpsUrl?.() ?? null;
+  }
+
   get isShared(): boolean {
     return this.#parts.isShared ?? false;
   }

@@ -5,6 +5,7 @@ import {
   sign,
   X509Certificate,
 } from "node:crypto";
+import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { EpochMs } from "../domain/time.js";
 import { randomToken } from "../sandbox/chance.js";
@@ -179,7 +180,7 @@ function subjectKeyIdOf(authority: X509Certificate): Buffer {
 
 /** A host in a certificate: a name, or the bytes of an address. */
 function alternativeName(host: string): Buffer {
-  if (!ipaddr.isValid(host)) return tlv(0x82, Buffer.from(host, "latin1"));
+  if (isIP(host) === 0) return tlv(0x82, Buffer.from(host, "latin1"));
   return tlv(0x87, Buffer.from(ipaddr.parse(host).toByteArray()));
 }
 

@@ -185,8 +185,11 @@ function propertiesOf(files: ApiDocument, group: (typeof GROUPS)[number]): objec
 
 function rowOf(option: string, mark: CliMark) {
   const { flag = null, unit = null, env = null, commands = [], help = "" } = mark;
-  if (flag !== null && (unit === null || help === "" || commands.length === 0)) {
-    throw new Error(`x-cli of ${option} needs unit, commands and help beside its flag`);
+  const needsUnit = flag?.includes("<") && unit === null;
+  if (flag !== null && (needsUnit || help === "" || commands.length === 0)) {
+    throw new Error(
+      `x-cli of ${option} needs commands, help and the unit of its value beside its flag`,
+    );
   }
   const isOnlyForStart = mark.only === "start";
   return { flag, unit, env, commands, help, isOnlyForStart, isRepeated: mark.again !== false };

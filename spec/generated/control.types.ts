@@ -1724,6 +1724,8 @@ export interface components {
                 /** @description Events of one sandbox. */
                 readonly events: number;
             };
+            /** @description Its base URL over HTTPS; null if it answers no HTTPS. */
+            readonly httpsUrl: string | null;
             /**
              * @description The process is well.
              * @constant

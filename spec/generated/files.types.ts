@@ -163,6 +163,14 @@ export interface components {
             readonly allowHosts?: readonly string[];
             /** Its public origin, such as `https://pay.ci.example`, for links. With `request`, the links of each reply begin with the address that the caller used. */
             readonly publicUrl?: string;
+            /** Answers HTTPS on the same port as HTTP, for localhost, `host` and `tlsHosts`. The authority `paystub.ca.pem` in the folder of the start signs the certificate, and is made if it is missing. The other options for HTTPS imply it. */
+            readonly tls?: boolean;
+            /** More names of the gateway, which its certificate has as well. */
+            readonly tlsHosts?: readonly string[];
+            /** An authority of yours that signs the certificate, in PEM form, in place of `paystub.ca.pem`. */
+            readonly tlsAuthority?: string;
+            /** The private key of `tlsAuthority`, in PEM form. */
+            readonly tlsAuthorityKey?: string;
             /** The same seed gives the same codes, ids and sample merchants. Drawn on a shared host. */
             readonly seed?: string;
             /** A sandbox to open at once. */

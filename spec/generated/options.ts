@@ -36,12 +36,15 @@ export const options: readonly OptionEntry[] = [
   {"option":"port","flag":"--port <port>","unit":"port","env":null,"commands":["start"],"help":"port of the base URL, or 0 for a free one (4010)","isOnlyForStart":true,"isRepeated":true},
   {"option":"orderPort","flag":null,"unit":null,"env":null,"commands":[],"help":"","isOnlyForStart":true,"isRepeated":true},
   {"option":"host","flag":"--host <address>","unit":"text","env":null,"commands":["start"],"help":"address to bind to (127.0.0.1)","isOnlyForStart":true,"isRepeated":true},
-  {"option":"allowHosts","flag":"--allow-host <name...>","unit":"texts","env":null,"commands":["start"],"help":"more host names of the mock, such as *.ci.example","isOnlyForStart":false,"isRepeated":true},
   {"option":"publicUrl","flag":"--public-url <url>","unit":"text","env":"PAYSTUB_PUBLIC_URL","commands":["start"],"help":"origin of all links","isOnlyForStart":true,"isRepeated":true},
+  {"option":"tls","flag":"--tls","unit":null,"env":null,"commands":["start"],"help":"answer HTTPS too, on the same port","isOnlyForStart":true,"isRepeated":true},
+  {"option":"tlsHosts","flag":"--tls-host <name...>","unit":"texts","env":null,"commands":["start"],"help":"more names for HTTPS, such as pay.example.com","isOnlyForStart":true,"isRepeated":true},
+  {"option":"tlsAuthority","flag":null,"unit":null,"env":null,"commands":[],"help":"","isOnlyForStart":true,"isRepeated":true},
+  {"option":"tlsAuthorityKey","flag":null,"unit":null,"env":null,"commands":[],"help":"","isOnlyForStart":true,"isRepeated":true},
   {"option":"sandbox","flag":"--sandbox <name>","unit":"text","env":null,"commands":["start"],"help":"open a sandbox at the start","isOnlyForStart":false,"isRepeated":true},
   {"option":"clock","flag":"--clock <start>","unit":"clock","env":null,"commands":["start"],"help":"real, frozen, or an instant to freeze it at (real)","isOnlyForStart":false,"isRepeated":true},
   {"option":"assume","flag":"--assume <id=option...>","unit":"assumptions","env":null,"commands":["start","run"],"help":"choose options of switches, such as tabby=reject","isOnlyForStart":false,"isRepeated":true},
-  {"option":"faults","flag":"--fault <rule>","unit":"fault","env":null,"commands":["start","run"],"help":"inject a fault, such as lost-reply,times=1","isOnlyForStart":false,"isRepeated":true},
+  {"option":"faults","flag":"--fault <rule>","unit":"fault","env":null,"commands":["run"],"help":"inject a fault, such as lost-reply,times=1","isOnlyForStart":false,"isRepeated":true},
   {"option":"allowEgress","flag":"--allow-egress <host...>","unit":"texts","env":null,"commands":["start","explore"],"help":"hosts besides loopback that may receive callbacks","isOnlyForStart":false,"isRepeated":true},
   {"option":"data","flag":"--data <folder>","unit":"text","env":null,"commands":["start"],"help":"keep everything in this folder, also over restarts","isOnlyForStart":true,"isRepeated":true},
   {"option":"controlToken","flag":"--control-token <token>","unit":"text","env":"PAYSTUB_CONTROL_TOKEN","commands":["start"],"help":"token of the control API","isOnlyForStart":true,"isRepeated":true},
@@ -103,12 +106,12 @@ export interface CommandFlags {
   readonly start: {
     readonly port?: number;
     readonly host?: string;
-    readonly allowHosts?: readonly string[];
     readonly publicUrl?: string;
+    readonly tls?: boolean;
+    readonly tlsHosts?: readonly string[];
     readonly sandbox?: string;
     readonly clock?: unknown;
     readonly assume?: unknown;
-    readonly faults?: unknown;
     readonly allowEgress?: readonly string[];
     readonly data?: string;
     readonly controlToken?: string;

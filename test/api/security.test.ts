@@ -51,7 +51,7 @@ describe("the Host header", () => {
     });
     expect(refused.json).toEqual({
       detail:
-        "the Host header a.example is not this machine. Call localhost or 127.0.0.1, or start the mock with --allow-host a.example",
+        "the Host header a.example is not this machine. Call localhost or 127.0.0.1, or add a.example to allowHosts in paystub.json",
       title: "Foreign caller",
       type: "https://paystub.example/problems/foreign-caller",
       status: "403",

@@ -86,11 +86,11 @@ describe("a gateway that others can reach accepts", () => {
     expect(line).toBe("HTTP/1.1 200 OK");
   });
 
-  test("no other name, and names the flag that allows it", async () => {
+  test("no other name, and names the option that allows it", async () => {
     const { local } = await shared();
     const { json } = await sendRaw(local, { path: HEALTH, headers: { Host: "paystub:4010" } });
     expect(json.detail).toBe(
-      "the gateway does not accept the name paystub. Call it by its address, or start it with --allow-host paystub",
+      "the gateway does not accept the name paystub. Call it by its address, or add paystub to its allowHosts",
     );
   });
 });

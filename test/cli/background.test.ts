@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildPackage, COMMAND, folder } from "../support/command-line.js";
@@ -48,6 +48,26 @@ describe("a mock in the background", () => {
     expect((await paystub("stop")).out).toBe("no mock of this project is running\n");
     await expect(fetch(url)).rejects.toThrow();
     expect(notes()).toEqual([]);
+  });
+
+  test("answers HTTPS too, with an authority that is made once", async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const { out } = await paystub("start", "--detach", "--port", "0", "--tls");
+      const [, url = ""] = /base URL +(http:\S+)/.exec(out) ?? [];
+      const secure = url.replace("http:", "https:");
+      expect(out).toMatch(new RegExp(`^ +by HTTPS +${secure}$`, "m"));
+      expect(out).toMatch(/^ +authority +\/\S+\/paystub\.ca\.pem, until \d{4}-\d\d-\d\d$/m);
+      expect((await paystub("status")).out).toContain(`addresses ${url}, ${secure}\n`);
+      expect((await paystub("stop")).out).toBe(`stopped the mock at ${url}\n`);
+    }
+    const made = readdirSync(project).filter((name) => name.endsWith(".pem"));
+    expect(made.sort()).toEqual(["paystub.ca.key.pem", "paystub.ca.pem"]);
+    rmSync(join(project, "paystub.ca.pem"));
+    const { code, complaints } = await paystub("start", "--detach", "--port", "0", "--tls");
+    expect([code, complaints]).toEqual([
+      2,
+      "paystub: paystub.ca.pem is missing, which belongs to paystub.ca.key.pem. Delete paystub.ca.key.pem: the next start makes both\n",
+    ]);
   });
 
   test("beside another one needs a name", async () => {

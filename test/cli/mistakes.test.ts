@@ -65,8 +65,10 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
     ["start --config /nowhere.json", "does not exist. Give --config a JSON file"],
     ["start --config /", "cannot be read (EISDIR). Give --config a JSON file"],
     ["init --runner ava", "argument 'ava' is invalid. Allowed choices are"],
-    ['start --allow-host a.example ""', "--allow-host is empty. Give it a value"],
-    ["start --fault=", "argument '' is invalid. It must begin with a fault"],
+    ['start --tls-host a.example ""', "--tls-host is empty. Give it a value"],
+    ["start --tls-host https://a", "--tls-host [0] must be the name of a host without a port"],
+    ["start --tls-host a.example:443", "--tls-host [0] must be the name"],
+    ["run --fault= -- x", "argument '' is invalid. It must begin with a fault"],
     ['record ""', "<file> is empty"],
     ["start --port 1 --port 2", "you gave --port twice: 1 and 2. Give it only one value"],
     ["start --sandbox=a --sandbox b", "you gave --sandbox twice: a and b"],
@@ -84,7 +86,7 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
 
   test.for([
     "run --fault hang --fault lost-reply --matrix faults --matrix assumptions --env A=x -- x",
-    "start --allow-host a --allow-host b --assume tabby=reject --assume a=b --config nowhere",
+    "start --tls-host a --tls-host b --assume tabby=reject --assume a=b --config nowhere",
     "run --record a --config nowhere -- x --record b",
   ])("options that add up, and those of another command, may be repeated: %s", async (line) => {
     expect((await paystub(...words(line))).complaints).not.toContain("twice");

@@ -17,11 +17,11 @@ function config(content: object, name = "config.json"): string {
 describe("the options of a start", () => {
   test("are those of the config file, over which flags win", async () => {
     const path = config({ port: 1, sandbox: "a", data: "x", publicUrl: "request" });
-    const flags = { config: path, port: 2, allowHosts: ["a.example"] };
+    const flags = { config: path, port: 2, tlsHosts: ["a.example"] };
     const { gateway } = await givenOptions("start", flags);
     expect(gateway).toEqual({
       ...{ port: 2, sandbox: "a", data: "x", publicUrl: "request" },
-      allowHosts: ["a.example"],
+      tlsHosts: ["a.example"],
     });
   });
 
@@ -31,7 +31,7 @@ describe("the options of a start", () => {
       faults: [{ fault: "hang" }],
     });
     const flags = { config: path, assume: { tabby: "accept" }, faults: [{ fault: "latency" }] };
-    const { gateway } = await givenOptions("start", flags);
+    const { gateway } = await givenOptions("run", flags);
     expect(gateway).toEqual({
       assume: { "otp-lifetime": "PT10M", tabby: "accept", "auth-failure": "403" },
       faults: [{ fault: "hang" }, { fault: "latency" }],

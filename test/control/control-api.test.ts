@@ -13,7 +13,7 @@ describe("the control API reads", () => {
     const well = { live: true, ready: true, why: null };
     const memory = { usedBytes: expect.any(Number), maxBytes: expect.any(Number) };
     const limits = { sandboxes: expect.any(Number), events: 100_000 };
-    const facts = { status: "ok", version: VERSION, sandboxes: 1, memory, limits };
+    const facts = { status: "ok", version: VERSION, sandboxes: 1, memory, limits, httpsUrl: null };
     expect(health).toEqual({ ...facts, ...well });
     expect(await done(merchant, "GET", "/_control/health/ready")).toEqual(health);
   });

@@ -1,14 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 import { readFaultRule } from "../../mocks/cli/fault-option.js";
-import { readConfig } from "../../mocks/cli/options.js";
+import { givenOptions, readConfig } from "../../mocks/cli/options.js";
 import { startGateway } from "../../mocks/index.js";
-import { buildPackage, folder, paystub, started } from "../support/command-line.js";
+import { folder, paystub } from "../support/command-line.js";
 import { clientOf } from "../support/http.js";
 import { anyAnswer, call, done, lastRequest, SHOP, START, test } from "../support/persons.js";
-
-beforeAll(buildPackage);
 
 /** Where rules come from, and which of them wins. */
 
@@ -184,23 +182,20 @@ describe("the config file", () => {
 });
 
 describe("the command line", () => {
-  test("start --fault precedes the rules of the config file", async () => {
+  test("--fault precedes the rules of the config file", async () => {
     const path = join(folder(), "paystub.json");
     writeFileSync(path, JSON.stringify({ faults: [GONE], allowPrefer: true }));
-    const rule = "empty-401,times=1,where.orderNumber=ORD-1";
-    const options = ["--config", path, "--fault", rule, "--fault", "hang,sandbox=other"];
-    const mock = started("start", "--port", "0", "--json", ...options);
-    const { controlUrl, baseUrl } = JSON.parse((await mock.line()) ?? "{}");
-    const control = clientOf(baseUrl);
-    await done(control, "POST", `${controlUrl}/sandboxes`, { name: "shop" }, 201);
-    const { faults } = await done(control, "GET", `${controlUrl}/sandboxes/shop/faults`);
+    const rule = readFaultRule("empty-401,times=1,where.orderNumber=ORD-1");
+    const given = { config: path, faults: readFaultRule("hang,sandbox=other", rule) };
+    const server = await startGateway((await givenOptions("run", given)).gateway);
+    onTestFinished(() => server.close());
+    const shop = await server.open("shop");
+    const { faults } = await shop.faults.list();
     expect(faults).toMatchObject([
       { id: "fault-1", fault: "status", status: 500 },
       { id: "fault-2", fault: "empty-401", times: 1, where: { orderNumber: "ORD-1" } },
     ]);
-    const settings = await done(control, "GET", `${controlUrl}/sandboxes/shop/settings`);
-    expect(settings.allowPrefer).toBe(true);
-    expect(await mock.stop("SIGTERM")).toBe(0);
+    expect((await shop.settings.read()).allowPrefer).toBe(true);
   });
 
   test.for([
@@ -212,7 +207,7 @@ describe("the command line", () => {
     ["hang,where.ordernumber=A", "where.ordernumber is not a field to ask for: there are "],
     ["hang,sandbox=a/b", "sandbox must be the name of a sandbox"],
   ] as const)("--fault %s is refused in one line with exit code 2", async ([text, why]) => {
-    const { code, complaints } = await paystub("start", "--fault", text);
+    const { code, complaints } = await paystub("run", "--fault", text, "--", "any");
     expect(code).toBe(2);
     expect(complaints).toMatch(/^paystub: option '--fault <rule>' argument .* is invalid\. .*\n$/);
     expect(complaints).toContain(why);

@@ -169,7 +169,7 @@ describe("HTTPS on an HTTP port", () => {
         path: "handshake",
         status: null,
         code: "tls-on-http",
-        explanation: `a client called https://${hostname}:${port}, but the mock serves http only. Call ${gateway.baseUrl}`,
+        explanation: `a client called https://${hostname}:${port}, but the mock serves http only. Call ${gateway.baseUrl}, or start the mock with --tls`,
       },
     ]);
   });

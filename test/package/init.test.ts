@@ -158,15 +158,22 @@ describe("init", () => {
   });
 
   test.each([
-    ["", "paystub-accounts/\n"],
-    ["node_modules", "node_modules\npaystub-accounts/\n"],
-    ["node_modules\r\n", "node_modules\r\npaystub-accounts/\r\n"],
-    ["/paystub-accounts\n", "/paystub-accounts\n"],
-  ])("lets git ignore the accounts of failed tests, beside %j", async (before, after) => {
-    const project = projectWith({ "package.json": {}, ".gitignore": before });
-    await paystub("init", "--folder", project);
-    expect(readFileSync(join(project, ".gitignore"), "utf8")).toBe(after);
-  });
+    ["", "paystub-accounts/\npaystub.ca.pem\npaystub.ca.key.pem\n"],
+    ["a", "a\npaystub-accounts/\npaystub.ca.pem\npaystub.ca.key.pem\n"],
+    ["a\r\n", "a\r\npaystub-accounts/\r\npaystub.ca.pem\r\npaystub.ca.key.pem\r\n"],
+    ["/paystub-accounts\n", "/paystub-accounts\npaystub.ca.pem\npaystub.ca.key.pem\n"],
+    [
+      "/paystub.ca.pem\npaystub-accounts\npaystub.ca.key.pem\n",
+      "/paystub.ca.pem\npaystub-accounts\npaystub.ca.key.pem\n",
+    ],
+  ])(
+    "lets git ignore accounts of failed tests and the authority, beside %j",
+    async (before, after) => {
+      const project = projectWith({ "package.json": {}, ".gitignore": before });
+      await paystub("init", "--folder", project);
+      expect(readFileSync(join(project, ".gitignore"), "utf8")).toBe(after);
+    },
+  );
 
   test("creates a .gitignore in a repository without one, and nowhere else", async () => {
     const [outside, root] = [projectWith({}), projectWith({ ".git/HEAD": "" })];

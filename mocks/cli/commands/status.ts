@@ -51,11 +51,17 @@ function memoryOf({ memory }: Health): string {
   return `${mebibytes(memory.usedBytes)} of ${mebibytes(memory.maxBytes)} MiB of memory`;
 }
 
+/** HTTP and HTTPS share a port. */
+function addresses({ httpsUrl }: Health): readonly string[] {
+  return httpsUrl === null ? [] : [`addresses ${httpsUrl.replace("https:", "http:")}, ${httpsUrl}`];
+}
+
 async function status({ ask }: Session): Promise<CommandOutput> {
   const health = (await ask("gateway.health")).body;
   const { sandboxes } = (await ask("gateway.list")).body;
   const mock = [
     `paystub ${health.version}: ${health.ready ? "ready" : `not ready: ${health.why}`}, ${plural(sandboxes.length, "sandbox")}, ${memoryOf(health)}`,
+    ...addresses(health),
     ...slips(sandboxes),
   ];
   if (sandboxes.length === 0) return commandOutput({ health, sandbox: null }, mock);

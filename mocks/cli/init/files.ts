@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { isFile, readText, removeFile } from "../../sandbox/disk.js";
+import { OWN_FILES } from "../../tls/messages.js";
 import { appendNamed, saveNamed } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { CONFIG_FILE } from "../options.js";
@@ -116,8 +117,8 @@ export function recipeText(name: string): Promise<string> {
   return readText(join(dirname(manifest), "spec/recipes", name));
 }
 
-/** The output of failed tests does not belong into the repository. */
-const LEFT_BEHIND = "paystub-accounts/";
+/** What does not belong into the repository: the output of failed tests, and the authority of this machine. */
+const LEFT_BEHIND = ["paystub-accounts/", OWN_FILES.certificate, OWN_FILES.key];
 
 /**
  * What has git ignore that, as lines that a file is to get: the one of the project, else that of its
@@ -143,12 +144,14 @@ export function textOf(path: string): Promise<string | undefined> {
   });
 }
 
-/** What is to be added to a text that git reads; nothing where it has the line. */
+/** What is to be added to a text that git reads; nothing where it has the lines. */
 function addition(text: string): string {
   const entries = text.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, ""));
-  if (entries.includes(LEFT_BEHIND.slice(0, -1))) return "";
+  const missing = LEFT_BEHIND.filter((line) => !entries.includes(line.replace(/\/$/, "")));
+  if (missing.length === 0) return "";
   const end = text.includes("\r\n") ? "\r\n" : "\n";
-  return `${/(^|\n)$/.test(text) ? "" : end}${LEFT_BEHIND}${end}`;
+  const added = missing.map((line) => line + end).join("");
+  return `${/(^|\n)$/.test(text) ? "" : end}${added}`;
 }
 
 /** A file that a project is to get, by its path from there. */

@@ -92,6 +92,7 @@ function healthOf(gateway: Gateway, why: string | null): Health {
     sandboxes: gateway.size,
     memory: { usedBytes, maxBytes },
     limits: { sandboxes: sandboxesMax, events: eventsMax },
+    httpsUrl: gateway.httpsUrl,
     live: true,
     ready,
     why,
