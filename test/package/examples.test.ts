@@ -102,6 +102,19 @@ describe("other languages only need HTTP", () => {
     expect(await gateway.invoiceOfOrder("PY-1").read()).toMatchObject({ status: "paid" });
   });
 
+  test.for([
+    ["java", ["PaymentTest.java"]],
+    ["go", ["run", "payment.go"]],
+    ["ruby", ["payment_test.rb"]],
+  ] as const)("%s", async ([program, words], { skip }) => {
+    skip(!hasProgram(program), "it is not here");
+    const { code, output } = await inExample("languages", (project) =>
+      project.run("paystub", ["run", "--fail-on", "tolerated", "--", program, ...words]),
+    );
+    expect(output).toContain("an order is paid: passed\n");
+    expect(code, output).toBe(0);
+  });
+
   test.skipIf(!hasProgram("curl"))("a shell with curl, under paystub run", async () => {
     const { code, output } = await inExample("shell", (project) =>
       project.run("paystub", ["run", "--", "sh", "check-shop.sh"]),

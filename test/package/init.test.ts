@@ -24,6 +24,7 @@ function projectLike(differing: Partial<InitProject>): InitProject {
   return {
     ...{ runner: "node", isModule: true, isTyped: false },
     ...{ tests: "test", kind: "test", place: "", installer: "npm", isInstalled: true },
+    isPest: false,
     ...differing,
   } as const;
 }
@@ -89,6 +90,12 @@ describe("init writes a test that fits the project", () => {
       "yarn paystub run -- yarn vitest run",
     ],
     [{ "composer.json": "{}" }, "tests/PaymentTest.php", "npx paystub run -- vendor/bin/phpunit"],
+    [{ "phpunit.xml": "" }, "tests/Paystub.php", "npx paystub run -- vendor/bin/phpunit"],
+    [
+      { "composer.json": { "require-dev": { "pestphp/pest": "^3" } } },
+      "tests/PaymentTest.php",
+      "npx paystub run -- vendor/bin/pest",
+    ],
     [{ "pyproject.toml": "" }, "tests/test_payment.py", "npx paystub run -- pytest"],
     [
       { "pyproject.toml": "", "package.json": dependingOn("vitest") },

@@ -73,9 +73,13 @@ export function newProject(): Project {
   };
 }
 
-/** Whether there is a program of this name that answers to `--version`. */
-export function hasProgram(name: "bash" | "curl" | "python3"): boolean {
-  return canHave(name, spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0);
+/** Programs that answer to another word than `--version`. */
+const VERSION_WORDS: Readonly<Record<string, string>> = { go: "version" };
+
+/** Whether there is a program of this name that tells its version. */
+export function hasProgram(name: Exclude<Parameters<typeof canHave>[0], "Chromium">): boolean {
+  const { status } = spawnSync(name, [VERSION_WORDS[name] ?? "--version"], { stdio: "ignore" });
+  return canHave(name, status === 0);
 }
 
 /** The Python that has pytest and pytest-xdist: the first of the path, or that of the system. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseAllDocuments } from "yaml";
@@ -78,9 +78,28 @@ const KINDS: Readonly<Record<string, (block: Block, before: Block | undefined) =
       complaintOf(() => {
         for (const { errors } of parseAllDocuments(text)) for (const error of errors) throw error;
       }),
+    // A file that other tests run.
+    php: isExample,
+    java: isExample,
+    csharp: isExample,
+    go: isExample,
+    ruby: isExample,
     // Drawn from the tables that the mock runs on.
     mermaid: ({ generated }) => (generated ? null : "a diagram that is not generated can go stale"),
   };
+
+/** The texts of all examples and recipes. */
+const EXAMPLES = new Set(
+  ["test/examples", "spec/recipes"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8")),
+  ),
+);
+
+function isExample({ text }: Block): string | null {
+  return EXAMPLES.has(text) ? null : "no file of test/examples or spec/recipes has this text";
+}
 
 /** Blocks that no test could prove, each with why. */
 function unproven(blocks: readonly Block[]): readonly string[] {

@@ -6,7 +6,7 @@ import { appendNamed, saveNamed } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { CONFIG_FILE } from "../options.js";
 import { UsageError } from "../usage.js";
-import { type InitProject, type Installer, repositoryOf, upFrom } from "./project.js";
+import { type InitProject, type Installer, type Runner, repositoryOf, upFrom } from "./project.js";
 
 /** Jest takes a file for CommonJS as soon as its project is so. */
 function isRequired({ runner, isModule }: InitProject): boolean {
@@ -88,7 +88,7 @@ function testCommand(project: InitProject): string {
     case "pytest":
       return "pytest";
     case "phpunit":
-      return "vendor/bin/phpunit";
+      return `vendor/bin/${project.isPest ? "pest" : "phpunit"}`;
   }
 }
 
@@ -104,12 +104,16 @@ const CONFIG = `{
 /** The files of a project; the last is its first test. */
 export async function initFiles(project: InitProject): Promise<InitFiles> {
   const path = firstTestPath(project);
-  const fixtures =
-    project.runner === "pytest"
-      ? { [join(dirname(path), "conftest.py")]: await recipeText("conftest.py") }
-      : {};
+  const name = FIXTURES[project.runner];
+  const fixtures = name && { [join(dirname(path), name)]: await recipeText(name) };
   return { [CONFIG_FILE]: CONFIG, ...fixtures, [path]: await testText(project) };
 }
+
+/** The recipe that a first test needs beside it, in another language than JavaScript. */
+const FIXTURES: { readonly [R in Runner]?: string } = {
+  pytest: "conftest.py",
+  phpunit: "Paystub.php",
+};
 
 /** A file of the package's recipes. */
 export function recipeText(name: string): Promise<string> {

@@ -24,6 +24,8 @@ export interface InitProject {
   readonly kind: "test" | "spec";
   /** The folder of the project in its repository, with slashes; empty where it is the root. */
   readonly place: string;
+  /** Whether its PHP tests run with Pest. */
+  readonly isPest: boolean;
   /** Whether paystub is among its packages. */
   readonly isInstalled: boolean;
   readonly installer: Installer;
@@ -60,6 +62,7 @@ export async function projectAt(folder: string, chosen?: Runner): Promise<InitPr
     kind: kindOf(runner, found),
     place: relative(root, resolve(folder)).replaceAll("\\", "/"),
     installer: installerOf([...names, ...(await filesIn(root))]),
+    isPest: await hasPest(folder),
     isInstalled: packages.includes("paystub"),
   };
 }
@@ -74,18 +77,28 @@ export async function repositoryOf(folder: string): Promise<string | undefined> 
 }
 
 async function packageAt(folder: string) {
-  const path = join(folder, "package.json");
+  const { type, dependencies, devDependencies } = await manifestAt(folder, "package.json");
+  return { isModule: type === "module", packages: namesIn(dependencies, devDependencies) };
+}
+
+/** Whether Composer installs Pest there. */
+async function hasPest(folder: string): Promise<boolean> {
+  const manifest = await manifestAt(folder, "composer.json");
+  return namesIn(manifest["require-dev"]).includes("pestphp/pest");
+}
+
+/** A file that names the packages of a project; empty where it has none. */
+async function manifestAt(
+  folder: string,
+  file: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const path = join(folder, file);
   const text = await readText(path).catch(() => "{}");
-  const { type, dependencies, devDependencies } = parseObject(
-    "package file",
-    path,
-    text,
-    FILE_FIXES.package,
-  );
-  const packages = [dependencies, devDependencies].flatMap((some) =>
-    isRecord(some) ? Object.keys(some) : [],
-  );
-  return { isModule: type === "module", packages };
+  return parseObject("package file", path, text, FILE_FIXES.package);
+}
+
+function namesIn(...parts: readonly unknown[]): readonly string[] {
+  return parts.flatMap((some) => (isRecord(some) ? Object.keys(some) : []));
 }
 
 const PACKAGE_OF = {
@@ -101,11 +114,12 @@ function runnerOf(packages: readonly string[]): Runner | undefined {
   return names.find(([, name]) => packages.includes(name))?.[0];
 }
 
+const PHP = ["composer.json", "phpunit.xml", "phpunit.xml.dist", "phpunit.dist.xml"];
 const PYTHON = ["pyproject.toml", "pytest.ini", "setup.py", "setup.cfg", "requirements.txt"];
 
 /** The runner of a project in another language, by its files. */
 function runnerBy(names: readonly string[]): Runner | undefined {
-  if (names.includes("composer.json")) return "phpunit";
+  if (names.some((name) => PHP.includes(name))) return "phpunit";
   if (names.some((name) => PYTHON.includes(name))) return "pytest";
   return undefined;
 }

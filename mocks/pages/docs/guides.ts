@@ -32,6 +32,16 @@ export const GUIDES_BY_TASK: Readonly<Record<string, readonly Guide[]>> = {
       about: "25 tests to copy, such as an expired invoice, a late callback or a lost reply",
     },
     {
+      path: "mocks/testkit/php/README.md",
+      title: "PHP",
+      about: "A sandbox for each test of PHPUnit and Pest, Laravel, WordPress",
+    },
+    {
+      path: "mocks/testkit/languages/README.md",
+      title: "Java, .NET, Go and Ruby",
+      about: "A test in each language over HTTP",
+    },
+    {
       path: "mocks/control/README.md",
       title: "Clock and control API",
       about: "curl and other languages, advance, rewind and fork",
