@@ -12,7 +12,7 @@ const ROOMS = [
   ["contracts/states/"],
   ["contracts/consumers/", "contracts/documents"],
   ["mocks/(?!version)[^/]+$"],
-  ["mocks/mcp/", "mocks/workbench/", "mocks/shop/"],
+  ["mocks/mcp/", "mocks/workbench/", "mocks/shop/", "mocks/intercept/"],
   ["mocks/control/"],
   ["mocks/pages/", "mocks/observe/"],
   ["mocks/api/", "mocks/tls/"],

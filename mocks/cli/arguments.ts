@@ -1,9 +1,8 @@
 import { InvalidArgumentError } from "commander";
 import { suggestion } from "../api/field-errors.js";
-import { nearestName } from "../api/near-names.js";
-import type { ClockStart } from "../control/clock-requests.js";
-import { CLOCK_STARTS, isClockStart, lengthOf } from "../control/instants.js";
+import { lengthOf } from "../control/instants.js";
 import { optionNamed } from "../control/switch-options.js";
+import { interceptedHost } from "../intercept/hosts.js";
 import { RULES } from "./messages.js";
 
 /** The error about a value. commander names the option and the value before it. */
@@ -50,12 +49,6 @@ export function port(text: string): number {
   return value;
 }
 
-/** Reads how a clock begins. */
-export function clockStart(text: string): ClockStart {
-  if (isClockStart(text)) return text;
-  throw invalidValue(`must be ${CLOCK_STARTS}`, nearestName(["real", "frozen"], text));
-}
-
 /** Collects `id=option` pairs. */
 export function assumption(
   text: string,
@@ -64,6 +57,13 @@ export function assumption(
   const [id = "", ...option] = text.split("=");
   if (id === "" || option.length === 0) throw invalidValue(RULES.assumption);
   return { ...earlier, [id]: optionNamed(id, option.join("=")) };
+}
+
+/** Collects hosts to intercept. */
+export function intercepted(text: string, earlier: readonly string[] = []): readonly string[] {
+  const host = interceptedHost(text);
+  if ("problem" in host) throw invalidValue(RULES.intercept[host.problem]);
+  return [...earlier, text];
 }
 
 /** Leaves out the fields that are undefined. */

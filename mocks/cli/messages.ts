@@ -1,5 +1,6 @@
 import { suggestion } from "../api/field-errors.js";
 import { firstOf, shown } from "../domain/text.js";
+import type { HostProblem } from "../intercept/hosts.js";
 
 /** How many names one sentence lists. */
 const NAMES_MAX = 5;
@@ -84,7 +85,7 @@ export const MISTAKES = {
   notJson: (what: string, path: string, why: string, fix: string) =>
     `the ${what} ${path} is not valid JSON (${why}). ${fix}`,
   notJunit: (path: string, why: string) =>
-    `the file ${path} is not a JUnit report (${why}). Let your runner write one, and give its path to --junit-from`,
+    `the file ${path} is not a JUnit report (${why}). Let your runner write one, and give its path as junitFrom in paystub.json`,
   noObject: (what: string, path: string, fix: string) =>
     `the ${what} ${path} contains no JSON object. ${fix}`,
   wrongConfig: (path: string, why: string) => `the config file ${path} is wrong: ${why}`,
@@ -144,6 +145,13 @@ export const RULES = {
   oneOf: (choices: readonly string[]) =>
     choices.length === 1 ? `must be ${choices[0]}` : `must be one of ${choices.join(", ")}`,
   assumption: "must be id=option, such as order-status-case=upper",
+  intercept: {
+    "no-host":
+      "must be the name of a host alone, such as api.payments.example, or api.payments.example=order",
+    address:
+      "must be a name, not an address: give a client that calls an address the base URL of the mock",
+    "own-machine": "must not be this machine: give a client that calls it the base URL of the mock",
+  } satisfies Record<HostProblem, string>,
   variable: "must be NAME=source, such as SHOP_URL=base",
   source: (sources: readonly string[]) => `must set the variable to one of ${sources.join(", ")}`,
   matrix: "must be faults, assumptions or faults,assumptions",

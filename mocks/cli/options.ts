@@ -13,13 +13,15 @@ import type { FieldError } from "../api/field-errors.js";
 import { invalidAll } from "../control/refused.js";
 import { runOptionErrors, startOptionErrors } from "../control/start-options.js";
 import { optionsNamed } from "../control/switch-options.js";
+import { shown } from "../domain/text.js";
 import type { StartOptions } from "../index.js";
+import { type InterceptedHost, interceptedHost } from "../intercept/hosts.js";
 import { CALIBRATION_FILE } from "../options.js";
 import { isFileNow } from "../sandbox/disk.js";
 import {
   assumption,
-  clockStart,
   duration,
+  intercepted,
   lengthMs,
   pauseMs,
   port,
@@ -28,7 +30,7 @@ import {
 } from "./arguments.js";
 import { readFaultRule } from "./fault-option.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
-import { FILE_FIXES, MISTAKES } from "./messages.js";
+import { FILE_FIXES, MISTAKES, RULES } from "./messages.js";
 import { reportFile } from "./reporting.js";
 import type { Terminal } from "./terminal.js";
 import { UsageError } from "./usage.js";
@@ -52,8 +54,8 @@ export type Readers = { readonly [Unit in OptionUnit]?: Reader };
 /** How the values of each unit are parsed; `run` adds the readers of its own units. */
 export const READERS: Readers = {
   assumptions: assumption,
-  clock: clockStart,
   fault: readFaultRule,
+  intercept: intercepted,
   length: duration,
   ms: lengthMs,
   pause: pauseMs,
@@ -65,7 +67,7 @@ export const READERS: Readers = {
 
 /** Whether an option may be given again: its values add up. */
 export function isAdding(unit: OptionUnit | null | undefined): boolean {
-  return ["fault", "gates", "matrix", "reports", "variable"].includes(unit ?? "");
+  return ["fault", "gates", "intercept", "matrix", "reports", "variable"].includes(unit ?? "");
 }
 
 /** The flags of a command. */
@@ -189,6 +191,24 @@ export async function givenOptions(
     }),
   };
   return { ...config, gateway, run: { ...config.run, ...own.run } };
+}
+
+/** The hosts to intercept, of flags and config file. Throws a usage error for what cannot be one. */
+export function interceptedIn({ run: { intercept = [] }, path = "" }: Config) {
+  const hosts = new Map<string, InterceptedHost>();
+  for (const text of intercept) {
+    const host = interceptedHost(text);
+    if ("problem" in host) {
+      const why = `intercept ${shown(text)} ${RULES.intercept[host.problem]}`;
+      throw new UsageError(MISTAKES.wrongConfig(path, why));
+    }
+    const { name, place } = host;
+    if (place !== (hosts.get(name)?.place ?? place)) {
+      throw new UsageError(MISTAKES.exclusive(`--intercept ${name}`, `--intercept ${name}=order`));
+    }
+    hosts.set(name, host);
+  }
+  return [...hosts.values()];
 }
 
 /** The groups that hold anything: an empty one need not be checked at each start. */

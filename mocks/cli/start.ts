@@ -1,8 +1,10 @@
 import type { CommandFlags } from "../../spec/generated/options.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import { DEFAULT_PORT, DEFAULT_SANDBOX } from "../api/paths.js";
+import { shellLine } from "../checks/run/rules.js";
 import { Refused } from "../control/refused.js";
 import type { RunningGateway, StartOptions } from "../index.js";
+import { type InterceptedHost, optionsBehind } from "../intercept/hosts.js";
 import type { Paint } from "../report/terminal.js";
 import { type RunningServer, startServer } from "../running-gateway.js";
 import { FolderRefused } from "../sandbox/data-folder.js";
@@ -10,7 +12,13 @@ import { AuthorityRefused } from "../tls/authority-files.js";
 import { VERSION } from "../version.js";
 import { printer } from "./log-lines.js";
 import { MISTAKES } from "./messages.js";
-import { CONFIG_FILE, type CommandCall, givenOptions, wrongOptions } from "./options.js";
+import {
+  CONFIG_FILE,
+  type CommandCall,
+  givenOptions,
+  interceptedIn,
+  wrongOptions,
+} from "./options.js";
 import { DETACHED, noteRunning, runningMocks } from "./running.js";
 import { interrupted } from "./terminal.js";
 import { UsageError } from "./usage.js";
@@ -26,19 +34,22 @@ export async function run(call: CommandCall<CommandFlags["start"]>): Promise<voi
     const { startInBackground } = await import("./detached.js");
     return startInBackground(typed, terminal);
   }
-  const { gateway: given } = await givenOptions("start", flags);
-  const options = { port: DEFAULT_PORT, ...given };
+  const config = await givenOptions("start", flags);
+  const hosts = interceptedIn(config);
+  const behind = hosts.length > 0 ? optionsBehind(hosts, config.gateway) : {};
+  const options = { port: DEFAULT_PORT, ...config.gateway, ...behind };
   // Events during the start, such as the opening of a sandbox, are printed after the first lines.
   const early: string[] = [];
   let isReady = false;
   const write = (text: string) => void (isReady ? terminal.write(text) : early.push(text));
   const observer = printer({ ...terminal, write }, { json, quiet });
   const gateway = await opened(startServer, { ...options, observer }, flags);
+  const calls = await interceptedCalls(hosts, gateway);
   isReady = true;
   const log = process.env[DETACHED];
   const first = json
-    ? `${readyLine(gateway, options, log)}\n`
-    : banner(gateway, options, terminal.paint, log);
+    ? `${readyLine(gateway, options, log, calls?.variables)}\n`
+    : inShell(banner(gateway, options, terminal.paint, log), calls?.variables);
   write([first, ...early].join(""));
   // Without a place for the note, commands have to be given the address.
   const removeNote = await noteRunning(gateway, log).catch(() => async () => undefined);
@@ -46,8 +57,27 @@ export async function run(call: CommandCall<CommandFlags["start"]>): Promise<voi
   const ended = await interrupted();
   // Ctrl-C is for a person at the terminal; a container gets time to end.
   if (ended === "SIGTERM") await gateway.drain(DRAIN_MS);
+  await calls?.close();
   await gateway.close();
   await removeNote();
+}
+
+async function interceptedCalls(hosts: readonly InterceptedHost[], gateway: RunningServer) {
+  if (hosts.length === 0) return undefined;
+  const { intercept } = await import("../intercept/intercept.js");
+  return intercept(hosts, gateway).catch(async (error: unknown) => {
+    await gateway.close();
+    throw error;
+  });
+}
+
+/** The first lines as a shell can evaluate them: they are comments, and set the variables that intercept calls. */
+function inShell(lines: string, variables?: Readonly<Record<string, string>>): string {
+  if (!variables) return lines;
+  const set = Object.entries(variables).map(
+    ([name, value]) => `export ${name}=${shellLine([value])}\n`,
+  );
+  return lines.replace(/^/gm, "# ").replace(/# $/, "") + set.join("");
 }
 
 /** Starts a gateway with its handle. Throws as `opened` does. */
@@ -115,10 +145,11 @@ function readyLine(
   { baseUrl, orderUrl, https, controlUrl, controlToken: drawn }: RunningServer,
   { publicUrl, controlToken: given }: StartOptions,
   log: string | undefined,
+  variables: Readonly<Record<string, string>> | undefined,
 ): string {
   const controlToken = given === undefined ? (drawn ?? undefined) : undefined;
   const urls = { baseUrl, orderUrl, https: https ?? undefined, controlUrl, publicUrl };
-  return JSON.stringify({ event: "ready", ...urls, controlToken, log });
+  return JSON.stringify({ event: "ready", ...urls, controlToken, log, variables });
 }
 
 function banner(

@@ -147,6 +147,21 @@ export function temporaryFolder(): Promise<string> {
   return files.mkdtemp(join(tmpdir(), "paystub-"));
 }
 
+/** Makes a folder for temporary files that every user can read, such as PHP-FPM, which runs as another one. */
+export async function sharedFolder(): Promise<string> {
+  const path = await temporaryFolder();
+  await files.chmod(path, 0o755);
+  return path;
+}
+
+/** Writes a file that every user can read, into such a folder or one below it. Resolves with its path. */
+export async function writeShared(path: string, content: string | Uint8Array): Promise<string> {
+  await makeFolder(dirname(path), 0o755);
+  await files.writeFile(path, content);
+  await files.chmod(path, 0o644);
+  return path;
+}
+
 /** Moves a file, and makes its folder. */
 export async function moveFile(from: string, to: string): Promise<void> {
   await makeFolder(dirname(to));

@@ -89,6 +89,7 @@ export interface components {
             readonly env?: {
                 readonly [key: string]: "base" | "order" | "control" | "sandbox" | "token" | "apiId" | "secretKey" | "profileNo" | "apiKey";
             };
+            readonly intercept?: readonly string[];
             readonly failOn?: readonly ("violations" | "tolerated" | "assumed" | "invariants" | "callbacks" | "expected" | "unclear" | "not-exercised")[];
             readonly matrix?: readonly ("faults" | "assumptions")[];
             readonly only?: readonly string[];

@@ -1,7 +1,7 @@
 // Generated from the YAML files in spec/. To renew it: npm run generate
 
 /** The form of a value on the command line. */
-export type OptionUnit = "assumptions" | "clock" | "fault" | "gates" | "jobs" | "length" | "matrix" | "ms" | "pause" | "port" | "positive" | "reports" | "text" | "texts" | "variable" | "whole";
+export type OptionUnit = "assumptions" | "fault" | "gates" | "intercept" | "jobs" | "length" | "matrix" | "ms" | "pause" | "port" | "positive" | "reports" | "text" | "texts" | "variable" | "whole";
 
 /** A flag, and the name of its value. */
 export interface FlagEntry {
@@ -42,13 +42,13 @@ export const options: readonly OptionEntry[] = [
   {"option":"tlsAuthority","flag":null,"unit":null,"env":null,"commands":[],"help":"","isOnlyForStart":true,"isRepeated":true},
   {"option":"tlsAuthorityKey","flag":null,"unit":null,"env":null,"commands":[],"help":"","isOnlyForStart":true,"isRepeated":true},
   {"option":"sandbox","flag":"--sandbox <name>","unit":"text","env":null,"commands":["start"],"help":"open a sandbox at the start","isOnlyForStart":false,"isRepeated":true},
-  {"option":"clock","flag":"--clock <start>","unit":"clock","env":null,"commands":["start"],"help":"real, frozen, or an instant to freeze it at (real)","isOnlyForStart":false,"isRepeated":true},
   {"option":"assume","flag":"--assume <id=option...>","unit":"assumptions","env":null,"commands":["start","run"],"help":"choose options of switches, such as tabby=reject","isOnlyForStart":false,"isRepeated":true},
   {"option":"faults","flag":"--fault <rule>","unit":"fault","env":null,"commands":["run"],"help":"inject a fault, such as lost-reply,times=1","isOnlyForStart":false,"isRepeated":true},
   {"option":"allowEgress","flag":"--allow-egress <host...>","unit":"texts","env":null,"commands":["start","explore"],"help":"hosts besides loopback that may receive callbacks","isOnlyForStart":false,"isRepeated":true},
   {"option":"data","flag":"--data <folder>","unit":"text","env":null,"commands":["start"],"help":"keep everything in this folder, also over restarts","isOnlyForStart":true,"isRepeated":true},
   {"option":"controlToken","flag":"--control-token <token>","unit":"text","env":"PAYSTUB_CONTROL_TOKEN","commands":["start"],"help":"token of the control API","isOnlyForStart":true,"isRepeated":true},
   {"option":"env","flag":"--env <NAME=source>","unit":"variable","env":null,"commands":["run"],"help":"set a variable of the command to a source below","isOnlyForStart":false,"isRepeated":true},
+  {"option":"intercept","flag":"--intercept <host>","unit":"intercept","env":null,"commands":["start","run"],"help":"let calls to this host reach the mock; host=order for the order URL","isOnlyForStart":false,"isRepeated":true},
   {"option":"failOn","flag":"--fail-on <gates>","unit":"gates","env":null,"commands":["run"],"help":"also fail on these gates or verdicts, see below","isOnlyForStart":false,"isRepeated":false},
   {"option":"matrix","flag":"--matrix <kinds>","unit":"matrix","env":null,"commands":["run"],"help":"run again with each of faults, assumptions or both","isOnlyForStart":false,"isRepeated":false},
   {"option":"only","flag":"--only <what...>","unit":"texts","env":null,"commands":["run"],"help":"limit the matrix, such as lost-reply:addInvoice","isOnlyForStart":false,"isRepeated":false},
@@ -56,11 +56,10 @@ export const options: readonly OptionEntry[] = [
   {"option":"budget","flag":"--budget <length>","unit":"length","env":null,"commands":["run"],"help":"time budget of the matrix, such as 10m","isOnlyForStart":false,"isRepeated":false},
   {"option":"timeout","flag":"--timeout <length>","unit":"length","env":null,"commands":["run"],"help":"time limit of each run (30m)","isOnlyForStart":false,"isRepeated":true},
   {"option":"record","flag":"--record <folder>","unit":"text","env":null,"commands":["run"],"help":"write a record of each failed test, as an HTML file","isOnlyForStart":false,"isRepeated":true},
-  {"option":"junitFrom","flag":"--junit-from <file>","unit":"text","env":null,"commands":["run"],"help":"read how tests ended from this JUnit file","isOnlyForStart":false,"isRepeated":true},
 ];
 
 /** The options of a config file that are for `run`, and no options of a gateway. */
-export const runOptionNames: readonly string[] = ["env","failOn","matrix","only","jobs","budget","timeout","record","junitFrom","journeys","onlyTests","allowNoCalls","reach","clientTimeout"];
+export const runOptionNames: readonly string[] = ["env","intercept","failOn","matrix","only","jobs","budget","timeout","record","junitFrom","journeys","onlyTests","allowNoCalls","reach","clientTimeout"];
 
 /** A command, with its options that no config file has. */
 export interface CommandDescription {
@@ -76,7 +75,7 @@ export interface CommandDescription {
 }
 
 export const commandDescriptions: readonly CommandDescription[] = [
-  {"name":"start","about":"run the mock until Ctrl-C","after":"Example:\n  paystub start --sandbox shop --clock frozen\n","options":[{"option":"config","flag":"--config <file>","unit":"text","help":"JSON file with these and more options (paystub.json)"},{"option":"detach","flag":"--detach","help":"run in the background until paystub stop"},{"option":"json","flag":"--json","help":"print JSON lines, the first once the mock is ready"},{"option":"quiet","flag":"--quiet","help":"print only the first lines"}]},
+  {"name":"start","about":"run the mock until Ctrl-C","after":"Example:\n  paystub start --sandbox shop --detach\n","options":[{"option":"config","flag":"--config <file>","unit":"text","help":"JSON file with these and more options (paystub.json)"},{"option":"detach","flag":"--detach","help":"run in the background until paystub stop"},{"option":"json","flag":"--json","help":"print JSON lines, the first once the mock is ready"},{"option":"quiet","flag":"--quiet","help":"print only the first lines"}]},
   {"name":"run","group":"Check commands:","about":"run your tests against a fresh mock and report what they did","arguments":{"<command...>":"the command to run, after --, without a shell"},"usage":"[options] -- <command...>","options":[{"option":"config","flag":"--config <file>","unit":"text","help":"JSON file with these and more options (paystub.json)"},{"option":"verbose","flag":"--verbose","help":"print every case and table, not only problems"},{"option":"report","flag":"--report <file>","unit":"reports","help":"also write it as .xml (JUnit), .html or .json"},{"option":"json","flag":"--json","help":"print the report as JSON"}]},
   {"name":"explore","about":"search for sequences of events that break your shop","after":"An adapter says how to use your shop: how to place an order, read its state, and\nwhatever else your shop can do. It is a module that exports openShop, or an HTTP\naddress.\n\nFailures that share a cause are one finding, with the shortest sequence that shows\nit. paystub keeps these sequences and tries them first the next time. Commit them.\n\nExit codes: 0 no sequence failed; 1 a sequence failed; 2 paystub could not explore;\n128 plus the number of the signal that interrupted it. After the first signal,\nrunning sequences get two seconds to end. A second signal ends paystub at once.\n\nExamples:\n  paystub explore --shop test/shop-adapter.mjs\n  paystub explore --shop test/shop-adapter.mjs --runs 10000 --budget 5m\n  paystub explore --shop http://127.0.0.1:3000/explore --port 4010\n  paystub explore --shop test/shop-adapter.mjs --replay .paystub/failures/ships-twice.json\n","options":[{"option":"shop","flag":"--shop <adapter>","unit":"text","help":"adapter: a module, or a URL"},{"option":"runs","flag":"--runs <n>","unit":"positive","default":1000,"help":"number of sequences"},{"option":"budgetMs","flag":"--budget <length>","unit":"ms","help":"start no new sequence after this time, such as 10m"},{"option":"seed","flag":"--seed <n>","unit":"whole","default":1,"help":"the same seed gives the same sequences"},{"option":"jobs","flag":"--jobs <n>","unit":"positive","help":"sequences at once (16 per processor)"},{"option":"timeoutMs","flag":"--call-timeout <length>","unit":"ms","help":"time limit of each call to the adapter (10s)"},{"option":"stutter","flag":"--stutter","help":"do each action of customers and of the network twice"},{"option":"keepGoing","flag":"--keep-going","help":"continue after a failure, and report one finding per cause"},{"option":"failures","flag":"--failures <folder>","unit":"text","default":".paystub/failures","help":"folder for failures"},{"option":"record","flag":"--record <folder>","unit":"text","help":"write a record of each failure, as an HTML file"},{"option":"replay","flag":"--replay <file>","unit":"text","help":"run only the sequence in this file"},{"option":"port","flag":"--port <port>","unit":"port","help":"port of the mock, for a shop with a fixed base URL (any free one)"},{"option":"report","flag":"--report <file>","unit":"reports","help":"also write it as .xml (JUnit), .html or .json"},{"option":"json","flag":"--json","help":"print the report as JSON"}]},
   {"name":"lint","about":"check a spec with Spectral and the rules of this package","arguments":{"<arguments...>":"a spec as YAML or JSON, and options of spectral lint"},"passesOptions":true,"after":"lint runs the Spectral of your project (@stoplight/spectral-cli) with the ruleset\npaystub/spec/ruleset. All arguments go to Spectral; spectral lint --help lists them.\n\nExit codes: 0 no finding; 1 a finding at or above --fail-severity; 2 Spectral could\nnot lint.\n\nExample:\n  paystub lint openapi.yaml --fail-severity warn --format junit --output lint.xml\n","options":[]},
@@ -110,11 +109,11 @@ export interface CommandFlags {
     readonly tls?: boolean;
     readonly tlsHosts?: readonly string[];
     readonly sandbox?: string;
-    readonly clock?: unknown;
     readonly assume?: unknown;
     readonly allowEgress?: readonly string[];
     readonly data?: string;
     readonly controlToken?: string;
+    readonly intercept?: unknown;
     readonly config?: string;
     readonly detach?: boolean;
     readonly json?: boolean;
@@ -124,6 +123,7 @@ export interface CommandFlags {
     readonly assume?: unknown;
     readonly faults?: unknown;
     readonly env?: unknown;
+    readonly intercept?: unknown;
     readonly failOn?: unknown;
     readonly matrix?: unknown;
     readonly only?: readonly string[];
@@ -131,7 +131,6 @@ export interface CommandFlags {
     readonly budget?: unknown;
     readonly timeout?: unknown;
     readonly record?: string;
-    readonly junitFrom?: string;
     readonly config?: string;
     readonly verbose?: boolean;
     readonly report?: readonly string[];

@@ -77,6 +77,13 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
       "--fail-on unclear needs a matrix. Add --matrix faults, or leave --fail-on unclear out",
     ],
     [["--timeout", "soon", ...node("")], "must be a duration"],
+    [["--intercept", "10.0.0.1", ...node("")], "It must be a name, not an address: give "],
+    [["--intercept", "localhost", ...node("")], "It must not be this machine: give a client "],
+    [["--intercept", "https://pay.example", ...node("")], "It must be the name of a host alone, "],
+    [
+      ["--intercept", "pay.example", "--intercept", "pay.example=order", ...node("")],
+      "--intercept pay.example and --intercept pay.example=order exclude each other",
+    ],
     [["--matrix", "fault", ...node("")], "must be faults, assumptions or faults,assumptions"],
     [["--matrix", "faults", "--jobs", "0", ...node("")], "must be a whole number from 1"],
     [["--matrix", "faults", "--budget", "0s", ...node("")], "must be a duration"],
@@ -87,6 +94,13 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
     expect(complaints).toContain(why);
     expect(complaints.trimEnd()).not.toContain("\n");
   });
+});
+
+test("an invalid host of the config file is one line too", async () => {
+  const argv = [...configured({ intercept: ["::1"] }), ...node("")];
+  const { code, complaints } = await paystub("run", ...argv);
+  expect(code).toBe(2);
+  expect(complaints).toMatch(/^paystub: .* intercept "::1" must not be this machine: [^\n]+\n$/);
 });
 
 test("the command gets the addresses and credentials, and its own variable names", async () => {

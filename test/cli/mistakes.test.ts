@@ -56,7 +56,6 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
       "argument 'http' is invalid. It must be a whole number. See paystub start",
     ],
     ["start --port 65536", "It must be a number from 0 to 65535"],
-    ["start --clock frozn", "Did you mean frozen? See paystub start --help"],
     ["start --assume tabby", "It must be id=option, such as order-status-case=upper"],
     ["start --assume taby=accept", "taby is not an assumption. Did you mean tabby?"],
     ["start --assume otp-lifetime=7m", "--assume otp-lifetime must be one of PT5M, PT1M, PT10M"],

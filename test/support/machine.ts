@@ -23,6 +23,7 @@ const NEEDED = {
   bash: "sudo apt-get install bash",
   curl: "sudo apt-get install curl",
   openssl: "sudo apt-get install openssl",
+  php: "sudo apt-get install php-cli php-curl",
   pytest: "sudo apt-get install python3-pytest python3-pytest-xdist",
   phpunit: "sudo apt-get install phpunit",
   python3: "sudo apt-get install python3",

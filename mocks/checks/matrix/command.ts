@@ -23,7 +23,7 @@ import {
 } from "../run/options.js";
 import { endingOf, type Interrupt, signalExitCode } from "../run/program.js";
 import { keptRecord, keptRecords, sandboxesToKeep } from "../run/records.js";
-import { NOTHING_CALLED, reportErrors, stillOpenNotes } from "../run/report.js";
+import { nothingCalled, reportErrors, stillOpenNotes } from "../run/report.js";
 import { reproduction } from "../run/rules.js";
 import {
   assumptionCells,
@@ -370,7 +370,7 @@ async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promi
 function objectionTo(
   kinds: readonly MatrixKind[],
   { ended, evidence, late }: CommandRun,
-  { interrupt }: MatrixParts,
+  { interrupt, setup }: MatrixParts,
 ): { readonly lines: readonly string[]; readonly error: Error } | undefined {
   const { signal } = interrupt;
   if (signal) {
@@ -385,7 +385,7 @@ function objectionTo(
     return { lines: [...ended.lastLines.slice(-20), ...open], error };
   }
   if (evidence.wasCalled) return undefined;
-  return { lines: [NOTHING_CALLED], error: new CheckFailed(1) };
+  return { lines: [nothingCalled(setup)], error: new CheckFailed(1) };
 }
 
 function cellsOf(

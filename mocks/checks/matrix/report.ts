@@ -14,6 +14,8 @@ import {
   describeTarget,
   failureLines,
   gatewaySections,
+  hostsSection,
+  otherHostNotes,
   sentenceOf,
   stillOpenNotes,
 } from "../run/report.js";
@@ -113,7 +115,7 @@ export function sentenceOfReason(
     case "two-faults":
       return "This test injects a fault of its own, so two faults applied.";
     case "unreported":
-      return "The command failed, and no test reported how it ended. Let your tests report to the control API, or add --junit-from.";
+      return "The command failed, and no test reported how it ended. Let your tests report to the control API, or set junitFrom in paystub.json.";
     case "unmet-failure":
       return "It failed although the fault affected nothing in it.";
     case "unmet-switch-failure":
@@ -174,6 +176,7 @@ export function matrixReport(facts: MatrixFacts): Report {
     sections: [
       ...(findings.length > 0 ? [findingsSection(findings, facts)] : []),
       commandSection(setup, plain, false, facts.record),
+      ...hostsSection(plain),
       ...gatewaySections(plain.evidence, gateway),
       ...kinds.map((kind) => {
         const own = outcomes.filter(({ cell }) => cell.matrix === kind);
@@ -332,6 +335,7 @@ function notesOf(facts: MatrixFacts): readonly string[] {
   });
   return [
     `Ran: ${who} plainly and in ${plural(ran, "cell")}, against ${plural(operations, "operation")}.`,
+    ...otherHostNotes(plain),
     "Never tried here: the shop's own clock and two customers at once. Only paystub explore tries them.",
     ...unclearLines(facts),
     ...(lingered > 0

@@ -3,6 +3,8 @@ import type { FaultOption } from "../../cli/fault-option.js";
 import { openGateway } from "../../cli/start.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import type { Observer, RunningGateway } from "../../index.js";
+import { type Intercept, intercept } from "../../intercept/intercept.js";
+import type { SeenHost } from "../../intercept/seen-hosts.js";
 import type { Injection } from "../../observe/record.js";
 import { IN_MATRIX } from "../../options.js";
 import { readText, removeFile } from "../../sandbox/disk.js";
@@ -30,6 +32,8 @@ export interface CommandRun {
   readonly lingered: boolean;
   /** The records of its sandboxes, where they were wanted. */
   readonly records: Records;
+  /** The hosts that it called besides the mock, where calls were intercepted. */
+  readonly seenHosts: readonly SeenHost[];
 }
 
 /** How it is to be run. */
@@ -96,9 +100,12 @@ export async function gather(setup: RunSetup, options: RunOptions): Promise<Comm
     faults: rules,
   });
   const running = await gateway;
+  const { intercepted } = setup;
+  let calls: Intercept | undefined;
   try {
+    if (intercepted.length > 0) calls = await intercept(intercepted, running);
     if (junitFrom !== undefined) await removeFile(junitFrom).catch(() => undefined);
-    const ended = await program.run(running, setup, options);
+    const ended = await program.run(running, setup, options, calls?.variables);
     const { signal: interruptedBy } = options.interrupt;
     for (const { name, requests } of evidence.records) {
       if (requests.length > 0) await records.write(running, name);
@@ -106,13 +113,14 @@ export async function gather(setup: RunSetup, options: RunOptions): Promise<Comm
     // What comes later no longer counts.
     evidence.close();
     if (junitFrom !== undefined) await addJunit(evidence, junitFrom);
-    return { ...ended, interruptedBy, evidence, records };
+    return { ...ended, interruptedBy, evidence, records, seenHosts: calls?.seen ?? [] };
   } catch (error) {
     await records.discard();
     throw error;
   } finally {
     // First, so that the calls which are broken off now are not counted as failed.
     evidence.close();
+    await calls?.close();
     await running.close();
   }
 }
@@ -213,12 +221,14 @@ class ProgramLimits {
     gateway: RunningGateway,
     { command, mapping, onlyTests, sandbox, gateway: { settings } }: RunSetup,
     { output, timeoutMs, interrupt, isCell }: RunOptions,
+    more: Readonly<Record<string, string>> = {},
   ): Promise<Pick<CommandRun, "ended" | "late" | "waitedOn" | "lingered" | "durationMs">> {
     const secret = settings?.secretKey ?? ANY_SECRET;
     const variables = {
       ...variablesFor(gateway, { sandbox, secret, mapping }),
       ...(onlyTests !== undefined && { [ONLY_TESTS]: onlyTests }),
       ...(isCell && { PAYSTUB_ACCOUNTS: "off", [IN_MATRIX]: "on" }),
+      ...more,
     };
     const begun = realClock.elapsedMs();
     const program = startProgram({ command, variables, output });

@@ -5,6 +5,13 @@ const WAIT = "let the test wait first: await gateway.idle()";
 export const LINES = {
   nothingCalled: (what: "mock" | "service") =>
     `The command did not call the ${what}. Let it take its base URL from PAYSTUB_BASE_URL (and PAYSTUB_ORDER_URL), or name its own variables with --env NAME=base. If it need not call it, set "allowNoCalls": true in paystub.json.`,
+  nothingIntercepted: (hosts: string) =>
+    `The command did not call the mock: no call to ${hosts} reached it. These clients bypass a proxy: PHP streams with a context of their own and fsockopen; Python's http.client, and aiohttp without trust_env; a Go Transport without Proxy; node:https in Bun. These bring their own certificates: a PHP SDK that sets CURLOPT_CAINFO, wget. Give them PAYSTUB_BASE_URL. If the command need not call it, set "allowNoCalls": true in paystub.json.`,
+  otherHosts: (hosts: readonly string[]) => `Called besides the mock: ${hosts.join(", ")}.`,
+  refusedHost: (host: string, name: string) =>
+    `${host} belongs to the domain of an intercepted host, so paystub refused the call: it may be production. To let it reach the mock, add --intercept ${name}.`,
+  distrusted:
+    "A client refused the certificate of this run. It brings its own certificates: let it take those of SSL_CERT_FILE, or give it PAYSTUB_BASE_URL.",
   nothingToJudge: "The command called nothing, so there was nothing to judge.",
   held: (rules: readonly string[]) => `Held: ${rules.join(", ") || "no rule that was observed"}.`,
   notObserved: (rules: readonly string[]) =>

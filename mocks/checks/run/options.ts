@@ -4,10 +4,11 @@ import { sandboxPath } from "../../api/sandbox-url.js";
 import { invalidValue, lengthMs, presentFields } from "../../cli/arguments.js";
 import type { FaultOption, Reach } from "../../cli/fault-option.js";
 import { MISTAKES, RULES } from "../../cli/messages.js";
-import { forTests, givenOptions, type ReadOptions } from "../../cli/options.js";
+import { forTests, givenOptions, interceptedIn, type ReadOptions } from "../../cli/options.js";
 import type { ReportFlags } from "../../cli/reporting.js";
 import { UsageError } from "../../cli/usage.js";
 import type { RunningGateway } from "../../index.js";
+import { type InterceptedHost, optionsBehind } from "../../intercept/hosts.js";
 import { LINES } from "./messages.js";
 import type { CommandLine } from "./program.js";
 
@@ -26,6 +27,8 @@ export interface RunSetup {
   readonly rules: readonly FaultOption[];
   /** The rule of them that applies once in the run, over all sandboxes. */
   readonly onceInAll?: FaultOption;
+  /** The hosts whose calls reach the mock. */
+  readonly intercepted: readonly InterceptedHost[];
   /** The JUnit file that the command writes, for tests that report nothing themselves. */
   readonly junitFrom?: string;
 }
@@ -143,12 +146,13 @@ export async function requestOf(
 ): Promise<{ readonly flags: RunFlags; readonly setup: RunSetup }> {
   const config = await givenOptions("run", given);
   const { timeout, budget, clientTimeout, journeys, onlyTests, junitFrom, ...run } = config.run;
+  const intercepted = interceptedIn(config);
   const { gateway, leftOut } = forTests(config.gateway);
   if (leftOut.length > 0 && config.path !== undefined) {
     complain(LINES.leftOut(config.path, leftOut));
   }
   if (run.matrix && junitFrom !== undefined && run.jobs !== undefined) {
-    throw new UsageError(MISTAKES.exclusive("--jobs", "--junit-from"));
+    throw new UsageError(MISTAKES.exclusive("--jobs", "junitFrom in paystub.json"));
   }
   const lengths = presentFields({
     timeout: timeout && lengthMs(timeout),
@@ -169,7 +173,13 @@ export async function requestOf(
       mapping: (run.env ?? {}) as Mapping,
       ...(tests !== undefined && { onlyTests: tests, areJourneys: onlyTests === undefined }),
       sandbox: gateway.sandbox ?? DEFAULT_SANDBOX,
-      gateway: { ...gateway, port: 0, ...(rules.length > 0 && { faults: rules }) },
+      gateway: {
+        ...gateway,
+        port: 0,
+        ...(intercepted.length > 0 && optionsBehind(intercepted, gateway)),
+        ...(rules.length > 0 && { faults: rules }),
+      },
+      intercepted,
       rules,
       ...(once && { onceInAll: once }),
       ...(junitFrom !== undefined && { junitFrom }),

@@ -3,6 +3,7 @@ import { formatRule } from "../../cli/fault-option.js";
 import type { Terminal } from "../../cli/terminal.js";
 import { formatDuration, plural } from "../../control/format.js";
 import { type CallbackAbout, callbackHint, subjectIdOf } from "../../domain/callback.js";
+import type { SeenHost } from "../../intercept/seen-hosts.js";
 import { coverageTable } from "../../observe/coverage/table.js";
 import type { Shown } from "../../observe/invariants/evidence.js";
 import type { Judged } from "../../observe/invariants/invariants.js";
@@ -112,15 +113,17 @@ export function runReport(
   return {
     title: "paystub run",
     passed,
-    summary: `The command ${ending}: ${gatewayCounts(evidence, verdict)}.${isIdle ? ` ${NOTHING_CALLED}` : ""}`,
+    summary: `The command ${ending}: ${gatewayCounts(evidence, verdict)}.${isIdle ? ` ${nothingCalled(setup)}` : ""}`,
     notes: [
       ...(run.late ? stillOpenNotes(evidence) : []),
       ...injectionNotes(setup, evidence),
+      ...otherHostNotes(run),
       ...invariantNotes(evidence.judged),
     ],
     sections: [
       ...heldSection(run, clientTimeoutMs),
       commandSection(setup, run, isIdle),
+      ...hostsSection(run),
       ...testsSection(evidence, records, passed ? "warning" : "failed"),
       ...gatewaySections(evidence, verdict),
     ],
@@ -198,6 +201,29 @@ function injectionNotes({ rules }: RunSetup, evidence: RunEvidence): readonly st
     const times = timesInjected(rules, rule, evidence);
     return LINES.injected(plural(times, "time"), formatRule(rule));
   });
+}
+
+/** The hosts that an intercepted command called besides the mock. */
+export function otherHostNotes({ seenHosts }: CommandRun): readonly string[] {
+  const others = seenHosts.filter(({ contact }) => !(contact in WHAT_WENT_WRONG));
+  const hosts = [...new Set(others.map(({ host }) => host))].sort();
+  return hosts.length > 0 ? [LINES.otherHosts(hosts)] : [];
+}
+
+/** What a contact with a host needs the reader to do. */
+const WHAT_WENT_WRONG: { readonly [Each in SeenHost["contact"]]?: (host: string) => string } = {
+  refused: (host) => LINES.refusedHost(host, host.replace(/:\d+$/, "")),
+  distrusted: () => LINES.distrusted,
+};
+
+/** The hosts that an intercepted command could not call. */
+export function hostsSection({ seenHosts }: CommandRun): readonly Section[] {
+  const cases = seenHosts.flatMap(({ host, contact, times }): readonly Case[] => {
+    const message = WHAT_WENT_WRONG[contact]?.(host);
+    if (message === undefined) return [];
+    return [{ name: `${host} ${contact} ${often(times)}`, status: "warning", message }];
+  });
+  return cases.length > 0 ? [{ name: "Hosts", cases }] : [];
 }
 
 export function invariantNotes(judged: readonly Judged[]): readonly string[] {
@@ -335,7 +361,10 @@ function assumedSection(
 }
 
 /** What to do where the mock was not called. */
-export const NOTHING_CALLED = LINES.nothingCalled("mock");
+export function nothingCalled({ intercepted }: RunSetup): string {
+  if (intercepted.length === 0) return LINES.nothingCalled("mock");
+  return LINES.nothingIntercepted(intercepted.map(({ name }) => name).join(", "));
+}
 
 /** How a command ended. */
 export type CommandEnd = Pick<CommandRun, "ended" | "interruptedBy">;
@@ -349,15 +378,16 @@ export function endingOfRun({ ended, interruptedBy }: CommandEnd): string {
 
 /** How a command went, and the rules that it ran under. `isIdle`: it called nothing, though it should. */
 export function commandSection(
-  { command, rules }: RunSetup,
+  setup: RunSetup,
   ran: CommandRun,
   isIdle = false,
   record?: string,
 ): Section {
+  const { command, rules } = setup;
   const { durationMs, evidence } = ran;
   const isBad = exitCodeOf(ran) !== 0;
   const hasFailed = isBad || isIdle;
-  const message = isBad ? `It ${endingOfRun(ran)}.` : NOTHING_CALLED;
+  const message = isBad ? `It ${endingOfRun(ran)}.` : nothingCalled(setup);
   const own: Case = {
     name: shellLine(command),
     status: hasFailed ? "failed" : "passed",

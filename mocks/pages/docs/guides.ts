@@ -64,6 +64,12 @@ export const GUIDES_BY_TASK: Readonly<Record<string, readonly Guide[]>> = {
       about: "Your tests, judged under every fault and assumption; gates and reports",
     },
     {
+      path: "mocks/intercept/README.md",
+      title: "Intercept calls",
+      about:
+        "A compiled-in address reaches the mock, in any language; which clients bypass a proxy",
+    },
+    {
       path: "spec/recipes/README.md",
       title: "Recipes",
       about: "GitHub, GitLab, containers, Windows and macOS",
