@@ -33,11 +33,9 @@ class Gateway:
         unclaimed = _call("GET", "/requests")["requests"]
         self._unclaimed_before = unclaimed[-1]["id"] if unclaimed else 0
         opened = _call("POST", "/sandboxes", {"test": test[:1000], "clock": "frozen", **options})
-        self.name = opened["name"]
-        # What a shop needs. All URLs are without a slash at their ends.
-        self.base_url = opened["baseUrl"]
-        self.order_url = opened["orderUrl"]
-        self.token = opened["token"]
+        # What a shop needs. The URLs have no slash at their ends.
+        self.base_url, self.order_url = opened["baseUrl"], opened["orderUrl"]
+        self.token, self.name = opened["token"], opened["name"]
         self.api_id, self.secret_key = opened["apiId"], opened["secretKey"]
         self.profile_no, self.api_key = opened["profileNo"], opened["apiKey"]
         self._returned = set()

@@ -27,7 +27,7 @@ function trustBlindly(): void {
     shop.indexOf("        invoice = self.call("),
     shop.indexOf("    def call("),
   ];
-  const blind = '        self.states[orderNumber] = "paid"\n\n';
+  const blind = '        self.states[fields["orderNumber"]] = "paid"\n\n';
   project.write("shop.py", shop.slice(0, begin) + blind + shop.slice(end));
 }
 

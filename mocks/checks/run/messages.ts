@@ -1,5 +1,5 @@
 /** What a test waits for, so that its callbacks end before it does. */
-const WAIT = "let the test wait first: await gateway.idle()";
+const WAIT = "let the test wait first: gateway.idle(), or POST /idle of the control API";
 
 /** The lines of the report of a run or a matrix, besides its counts. Each is a sentence with its full stop. */
 export const LINES = {

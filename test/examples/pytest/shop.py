@@ -19,7 +19,7 @@ class Shop:
             def do_GET(self):
                 address = urlsplit(self.path)
                 fields = {name: values[0] for name, values in parse_qs(address.query).items()}
-                shop.called_back(**fields)
+                shop.called_back(fields)
                 self.send_response(200)
                 self.end_headers()
 
@@ -42,12 +42,13 @@ class Shop:
         }
         return self.call("/api/addInvoice", invoice)["url"]
 
-    def called_back(self, orderNumber, transactionNo):
+    def called_back(self, fields):
         """A callback proves nothing, so the shop asks the service."""
-        invoice = self.call(f"/api/getInvoice/{transactionNo}")
-        order_number = invoice["gatewayOrderRequest"]["orderNumber"]
-        if invoice["orderStatus"].lower() == "paid" and order_number == orderNumber:
-            self.states[orderNumber] = "paid"
+        number = fields["orderNumber"]
+        invoice = self.call(f"/api/getInvoice/{fields['transactionNo']}")
+        is_same = invoice["gatewayOrderRequest"]["orderNumber"] == number
+        if is_same and invoice["orderStatus"].lower() == "paid":
+            self.states[number] = "paid"
 
     def call(self, path, body=None):
         headers = {
@@ -58,7 +59,11 @@ class Shop:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.base_url + path, data, headers)
         with urllib.request.urlopen(request, timeout=3) as response:
-            return json.load(response)
+            text = response.read()
+        try:
+            return json.loads(text)
+        except ValueError:
+            raise RuntimeError(f"{path} answered no JSON: {text[:200]}") from None
 
     def close(self):
         self.server.shutdown()
