@@ -117,6 +117,15 @@ public class Client {
   }
 }`;
 
+const RUBY = `
+require "json"
+require "net/http"
+HEADERS = { "Authorization" => "Bearer sandbox_shop", "Accept" => "application/json", "Content-Type" => "application/json" }
+made = JSON.parse(Net::HTTP.post(URI("${URL_OF_CLIENTS}/api/addInvoice"), ${JSON.stringify(BODY)}, HEADERS).body)
+read = JSON.parse(Net::HTTP.get(URI("${URL_OF_CLIENTS}/api/getInvoice/" + made["transactionNo"]), HEADERS))
+exit(read["orderStatus"] == "PENDING" ? 0 : 3)
+`;
+
 /** The clients: the file of each, what runs it, and whether this machine can. */
 const CLIENTS: readonly (readonly [
   name: string,
@@ -143,6 +152,7 @@ const CLIENTS: readonly (readonly [
     "php",
     canHave("php", has("php", "-r", "exit(function_exists('curl_init') ? 0 : 1);")),
   ],
+  ["Ruby's Net::HTTP", "client.rb", RUBY, "ruby", canHave("ruby", has("ruby", "--version"))],
   [
     "Java's HttpURLConnection and HttpClient",
     "Client.java",
