@@ -91,11 +91,13 @@ export function linkOrigins(
 }
 
 /** The origin by which a caller reaches the gateway: the address of its call, or the public URL if its host is that. */
-export function calledOrigins(access: AccessPolicy, publicUrl: () => string): OriginOf {
-  const originOf = linkOrigins({ ...access, followsCall: true }, publicUrl);
+export function calledOrigins(access: AccessPolicy, baseUrl: () => string): OriginOf {
+  const { publicUrl } = access;
+  const calledOf = linkOrigins({ ...access, publicUrl: undefined, followsCall: true }, baseUrl);
   return (request) => {
-    const [called, known] = [originOf(request), publicUrl()];
-    return new URL(called).host === new URL(known).host ? known : called;
+    const called = calledOf(request);
+    const isPublic = publicUrl !== undefined && new URL(publicUrl).host === new URL(called).host;
+    return isPublic ? publicUrl : called;
   };
 }
 
