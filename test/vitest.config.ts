@@ -62,8 +62,7 @@ export default defineConfig({
       }),
       mergeConfig(everywhere, { test: { name: "alone", include: [ALONE] } }),
       mergeConfig(everywhere, {
-        // Now and then, Chromium does not report that a foreign page or its frame has loaded. The report names each retry.
-        test: { name: "browser", include: [BROWSER], isolate: false, retry: 2 },
+        test: { name: "browser", include: [BROWSER], isolate: false },
       }),
       mergeConfig(everywhere, {
         test: {
