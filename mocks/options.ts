@@ -18,9 +18,17 @@ export interface StartOptions extends GivenOptions {
   readonly observer?: Observer;
 }
 
-/** Where a gateway is called over HTTPS, and the authority that its clients must trust. */
+/**
+ * Where a gateway is called over HTTPS, and the authority that its clients must trust.
+ *
+ * @example
+ * const { https } = await startGateway({ tls: true });
+ * const trusted = { NODE_EXTRA_CA_CERTS: https?.authority.file };
+ */
 export interface HttpsAddress {
+  /** Where the service is called, without a slash at its end. */
   readonly baseUrl: string;
+  /** The authority that signed the certificate. */
   readonly authority: {
     /** The whole path of its certificate, in PEM form. */
     readonly file: string;

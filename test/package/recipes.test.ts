@@ -246,7 +246,7 @@ describe("the container image", () => {
 /** A token that a recipe would hand to everybody who reads it. */
 const publishedIn = (text: string) =>
   text.match(
-    /(?<![<{\w])\w*token\w*["']?\s*[:=]\s*["']?(?![$"'\s]|process\.env\.|os\.environ|write\b)\S+/gi,
+    /(?<![<{\w])\w*token\w*["']?\s*(?:=>|[:=](?!>))\s*["']?(?![$"'\s]|process\.env\.|os\.environ|getenv\(|write\b)\S+/gi,
   ) ?? [];
 
 describe("no recipe has a token in it", () => {
