@@ -16,9 +16,18 @@ function checkWritten(error: NodeJS.ErrnoException | null | undefined): void {
 
 process.stdout.on("error", checkWritten);
 
+/** Prints what one turn of the event loop prints in one write: a busy mock has a line for each call. */
+function print(text: string): void {
+  if (process.stdout.writableCorked === 0) {
+    process.stdout.cork();
+    setImmediate(() => process.stdout.uncork());
+  }
+  process.stdout.write(text, checkWritten);
+}
+
 /** The executable. It exits by itself, because open handles may outlast an interrupt. */
 main(process.argv.slice(2), {
-  write: (text) => void process.stdout.write(text, checkWritten),
+  write: print,
   complain: (text) => void process.stderr.write(text),
   paint: painter(process.stdout),
   paintError: painter(process.stderr),
