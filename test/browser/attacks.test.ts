@@ -389,10 +389,11 @@ describe.skipIf(!hasChromium())("a foreign page", AGAIN, () => {
   }) => {
     await foreignPage(page, "localhost");
     for (const path of ["/", "/_shop", `/_shop/orders/${prey.order}`]) {
-      const opening = context.waitForEvent("page");
       // An empty page first: one that is cut from its opener while it opens may not be reported.
-      await page.evaluate('void (window.other = open("about:blank"))');
-      const opened = await opening;
+      const [opened] = await Promise.all([
+        context.waitForEvent("page"),
+        page.evaluate('void (window.other = open("about:blank"))'),
+      ]);
       await page.evaluate(`window.other.location = ${JSON.stringify(gateway.baseUrl + path)}`);
       await opened.waitForURL(({ href }) => href.startsWith(gateway.baseUrl));
       // The opener is in another process, and notices the cut a moment later.
