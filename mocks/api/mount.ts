@@ -171,7 +171,7 @@ export function mountUnmatched(
     if (response.headersSent) return next(error);
     const broken = error instanceof URIError || hasStatus400(error);
     if (!broken) gateway.failed(error);
-    const detail = broken ? REJECTIONS.brokenPath : REJECTIONS.internal(undefined);
+    const detail = broken ? REJECTIONS.brokenPath : REJECTIONS.internal();
     const shaped = shapeAnywhere(
       gateway,
       request.path,

@@ -154,7 +154,7 @@ export function controlRoutes(
   return router;
 }
 
-/** The secret of a sandbox that pins none: any will do. */
+/** The secret of a sandbox that pins none, which accepts every secret. */
 const ANY_KEY = "any";
 
 /** The type of a stream of server-sent events. */

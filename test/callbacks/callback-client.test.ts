@@ -139,7 +139,7 @@ describe("the client returns an outcome and closes the connection", () => {
     await server.servedAndClosed(1);
   });
 
-  test("for a server whose certificate nobody vouches for", async () => {
+  test("for a server whose certificate no authority signed", async () => {
     const server = https.createServer(selfSigned(), (_, response) => response.end());
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void server.close());

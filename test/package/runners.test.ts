@@ -261,7 +261,7 @@ const CLOSES_LAST = `
   shop.close();
 `;
 
-test("a Vitest that does not name a test with its suites is told which one to use", async () => {
+test("a Vitest that does not name a test with its suites fails and names the version to use", async () => {
   const project = newProject();
   project.write("package.json", '{ "type": "module" }');
   project.write(

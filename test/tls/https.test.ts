@@ -186,7 +186,7 @@ describe("a client that cannot be answered is listed with the fix", () => {
   });
 });
 
-/** A server over both, which answers when it is told to, and drops silent connections soon. */
+/** A server for HTTP and HTTPS. The test decides when it answers, and it soon drops silent connections. */
 async function bare(arrivalMs = 60_000) {
   const authority = newAuthority();
   const app = express();
