@@ -85,7 +85,7 @@ export const MISTAKES = {
   notJson: (what: string, path: string, why: string, fix: string) =>
     `the ${what} ${path} is not valid JSON (${why}). ${fix}`,
   notJunit: (path: string, why: string) =>
-    `the file ${path} is not a JUnit report (${why}). Let your runner write one, and give its path as junitFrom in paystub.json`,
+    `the file ${path} is not a JUnit report (${why}). Let your runner write one, and give its path with --junit-from`,
   noObject: (what: string, path: string, fix: string) =>
     `the ${what} ${path} contains no JSON object. ${fix}`,
   wrongConfig: (path: string, why: string) => `the config file ${path} is wrong: ${why}`,

@@ -95,14 +95,14 @@ export interface components {
             readonly only?: readonly string[];
             readonly jobs?: number | string;
             readonly budget?: components["schemas"]["GivenDuration"];
-            readonly timeout?: components["schemas"]["GivenDuration"];
-            readonly record?: string;
             readonly junitFrom?: string;
+            readonly record?: string;
             readonly journeys?: string;
             readonly onlyTests?: string;
             readonly allowNoCalls?: boolean;
             /** @enum {string} */
             readonly reach?: "run" | "sandbox";
+            readonly timeout?: components["schemas"]["GivenDuration"];
             readonly clientTimeout?: components["schemas"]["GivenDuration"];
         };
         /** Up to 128 letters, digits and `._~@-`. Neither `-` alone, which is short for the only sandbox, nor `.` or `..`, which no path can hold. */

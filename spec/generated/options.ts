@@ -54,12 +54,12 @@ export const options: readonly OptionEntry[] = [
   {"option":"only","flag":"--only <what...>","unit":"texts","env":null,"commands":["run"],"help":"limit the matrix, such as lost-reply:addInvoice","isOnlyForStart":false,"isRepeated":false},
   {"option":"jobs","flag":"--jobs <n>","unit":"jobs","env":null,"commands":["run"],"help":"parallel cells of the matrix, or auto (1)","isOnlyForStart":false,"isRepeated":false},
   {"option":"budget","flag":"--budget <length>","unit":"length","env":null,"commands":["run"],"help":"time budget of the matrix, such as 10m","isOnlyForStart":false,"isRepeated":false},
-  {"option":"timeout","flag":"--timeout <length>","unit":"length","env":null,"commands":["run"],"help":"time limit of each run (30m)","isOnlyForStart":false,"isRepeated":true},
+  {"option":"junitFrom","flag":"--junit-from <file>","unit":"text","env":null,"commands":["run"],"help":"judge the tests that your runner writes to this JUnit file","isOnlyForStart":false,"isRepeated":true},
   {"option":"record","flag":"--record <folder>","unit":"text","env":null,"commands":["run"],"help":"write a record of each failed test, as an HTML file","isOnlyForStart":false,"isRepeated":true},
 ];
 
 /** The options of a config file that are for `run`, and no options of a gateway. */
-export const runOptionNames: readonly string[] = ["env","intercept","failOn","matrix","only","jobs","budget","timeout","record","junitFrom","journeys","onlyTests","allowNoCalls","reach","clientTimeout"];
+export const runOptionNames: readonly string[] = ["env","intercept","failOn","matrix","only","jobs","budget","junitFrom","record","journeys","onlyTests","allowNoCalls","reach","timeout","clientTimeout"];
 
 /** A command, with its options that no config file has. */
 export interface CommandDescription {
@@ -129,7 +129,7 @@ export interface CommandFlags {
     readonly only?: readonly string[];
     readonly jobs?: unknown;
     readonly budget?: unknown;
-    readonly timeout?: unknown;
+    readonly junitFrom?: string;
     readonly record?: string;
     readonly config?: string;
     readonly verbose?: boolean;

@@ -42,7 +42,7 @@ describe("runs the same command where `--` is missing, as with Yarn 1", () => {
     ["no option before it", ends],
     [
       "options with and without a value",
-      ["--timeout", "1m", "--verbose", "--assume=tabby=reject", "--json", ...ends],
+      ["--env", "A=base", "--verbose", "--assume=tabby=reject", "--json", ...ends],
     ],
   ])("%s", async (_, argv) => {
     expect((await paystub("run", ...NO_CALLS, ...argv)).code).toBe(9);
@@ -76,7 +76,10 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
       ["--fail-on", "unclear", ...node("")],
       "--fail-on unclear needs a matrix. Add --matrix faults, or leave --fail-on unclear out",
     ],
-    [["--timeout", "soon", ...node("")], "must be a duration"],
+    [
+      ["--matrix", "faults", "--jobs", "2", "--junit-from", "junit.xml", ...node("")],
+      "--jobs and --junit-from exclude each other",
+    ],
     [["--intercept", "10.0.0.1", ...node("")], "It must be a name, not an address: give "],
     [["--intercept", "localhost", ...node("")], "It must not be this machine: give a client "],
     [["--intercept", "https://pay.example", ...node("")], "It must be the name of a host alone, "],

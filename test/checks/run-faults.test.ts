@@ -35,14 +35,14 @@ const CELL: Cell = {
 
 test("reports a fault that the command survives, one that it fails under, and how to reproduce it", async () => {
   const only = ["--only", "lost-reply", "late-reply:addInvoice", "once"];
-  const options = ["--matrix", "faults", "--env", "SHOP=base", "--timeout", "1m", ...only];
+  const options = ["--matrix", "faults", "--env", "SHOP=base", "--assume=tabby=reject", ...only];
   options.push("--record", join(folder(), "it's"), "--fail-on", "unclear");
   const { code, section, report, complaints } = await ran(options, TRUSTING);
   expect(code).toBe(1);
   expect(report).toMatchObject({ title: "paystub run --matrix faults", passed: false });
   expect(report.summary).toBe("0 bugs in 2 cells: 1 unclear, 1 survived.");
   const again =
-    /^again: npx paystub run --env SHOP=base --timeout 1m --record '.*it'\\''s' --fault lost-reply,operation=addInvoice,times=1 -- \//;
+    /^again: npx paystub run --env SHOP=base --assume=tabby=reject --record '.*it'\\''s' --fault lost-reply,operation=addInvoice,times=1 -- \//;
   expect(section("Findings").cases).toMatchObject([
     {
       name: "unclear under lost-reply on addInvoice",
@@ -378,10 +378,11 @@ describe("a matrix that cannot run exits with 2", () => {
   });
 
   test("because the command does not end in time", async () => {
-    const { code, complaints } = await run(["--timeout", "1ms"], "setInterval(() => {}, 1000);");
+    const limit = configured({ timeout: "1ms" });
+    const { code, complaints } = await run(limit, "setInterval(() => {}, 1000);");
     expect(code).toBe(2);
     expect(complaints).toContain(
-      "the command does not end in time (--timeout gives it more) without any fault",
+      'the command does not end in time ("timeout" in paystub.json gives it more) without any fault',
     );
   });
 

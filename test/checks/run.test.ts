@@ -44,7 +44,7 @@ describe("a test of any language reports its end", () => {
   });
 });
 
-describe("junitFrom", () => {
+describe("--junit-from", () => {
   const writes = (file: string) => `
     import { writeFileSync } from "node:fs";
     const bad = (await addsInvoice()) === undefined;
@@ -56,7 +56,7 @@ describe("junitFrom", () => {
   test("judges the tests of a runner that has no fixture", async () => {
     const file = join(folder(), "junit.xml");
     const only = ["--matrix", "faults", "--only", "status:addInvoice", "once"];
-    const options = [...configured({ junitFrom: file }), ...only, "--fail-on", "expected"];
+    const options = ["--junit-from", file, ...only, "--fail-on", "expected"];
     const { section } = await ran(options, writes(file));
     expect(section("Findings").cases).toMatchObject([
       {

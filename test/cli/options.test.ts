@@ -84,9 +84,9 @@ describe("a config file", () => {
 
 describe("the options of a run", () => {
   test("are the flags over those of the config file", async () => {
-    const path = config({ failOn: ["callbacks"], timeout: "10s", env: { A: "base" }, seed: "s" });
-    const { flags, setup } = await requestOf({ config: path, timeout: "1m" }, ["npm", "test"]);
-    expect(flags).toMatchObject({ failOn: ["callbacks"], timeout: 60_000 });
+    const path = config({ failOn: ["callbacks"], budget: "10s", env: { A: "base" }, seed: "s" });
+    const { flags, setup } = await requestOf({ config: path, budget: "1m" }, ["npm", "test"]);
+    expect(flags).toMatchObject({ failOn: ["callbacks"], budget: 60_000 });
     expect(setup).toMatchObject({ mapping: { A: "base" }, gateway: { seed: "s", port: 0 } });
   });
 

@@ -144,7 +144,7 @@ describe("the action", () => {
       tests: CALLS,
       "working-directory": "services/shop",
       "fail-on": "",
-      options: "--timeout\n5m",
+      options: "--env\nA=base",
     });
     expect(status, reported).toBe(0);
     // A later step looks from the root of the workspace.

@@ -115,7 +115,7 @@ export function sentenceOfReason(
     case "two-faults":
       return "This test injects a fault of its own, so two faults applied.";
     case "unreported":
-      return "The command failed, and no test reported how it ended. Let your tests report to the control API, or set junitFrom in paystub.json.";
+      return "The command failed, and no test reported how it ended. Let your tests report to the control API, or give --junit-from.";
     case "unmet-failure":
       return "It failed although the fault affected nothing in it.";
     case "unmet-switch-failure":

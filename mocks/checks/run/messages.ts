@@ -21,7 +21,7 @@ export const LINES = {
   injected: (times: string, rule: string) => `Injected ${times}: ${rule}.`,
   leftOut: (path: string, names: readonly string[]) =>
     `paystub run uses a free port and keeps nothing, so it leaves out ${names.join(", ")} of ${path}.\n`,
-  late: "does not end in time (--timeout gives it more)",
+  late: 'does not end in time ("timeout" in paystub.json gives it more)',
   stillOpen: (test: string, what: string) =>
     `After the test "${test}" its process still had ${what} open, which keeps the runner alive. To fix it, close your shop with gateway.onClose(() => shop.close()).`,
   noTimeLimit: (what: string, limit: string) =>

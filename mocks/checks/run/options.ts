@@ -152,7 +152,7 @@ export async function requestOf(
     complain(LINES.leftOut(config.path, leftOut));
   }
   if (run.matrix && junitFrom !== undefined && run.jobs !== undefined) {
-    throw new UsageError(MISTAKES.exclusive("--jobs", "junitFrom in paystub.json"));
+    throw new UsageError(MISTAKES.exclusive("--jobs", "--junit-from"));
   }
   const lengths = presentFields({
     timeout: timeout && lengthMs(timeout),
