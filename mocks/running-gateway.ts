@@ -17,19 +17,17 @@ import { type ApplicationParts, application } from "./application.js";
 import { defaultFaults } from "./control/fault-rules.js";
 import { merchantSeeds, settingsChange } from "./control/inputs.js";
 import { frozenAt, lengthMs } from "./control/instants.js";
-import { present } from "./control/present.js";
 import { asRefused, refuseIf } from "./control/refused.js";
 import { startOptionErrors } from "./control/start-options.js";
 import { optionsNamed } from "./control/switch-options.js";
 import { defaultSettings } from "./domain/settings.js";
 import { toIso } from "./domain/time.js";
-import type { HttpsAddress, StartOptions } from "./options.js";
+import { type HttpsAddress, present, type StartOptions } from "./options.js";
 import { protectionOf } from "./protection.js";
 import { defaultEgress, httpCallbackClient } from "./sandbox/client.js";
 import { DataFolder } from "./sandbox/data-folder.js";
 import { Gateway, type GatewayDefaults, type GatewayParts } from "./sandbox/gateway.js";
-import { realClock } from "./sandbox/real-clock.js";
-import { within } from "./sandbox/waiting.js";
+import { realClock, within } from "./sandbox/real-clock.js";
 import { ownReceiver } from "./shop/mount.js";
 
 /** A gateway that is listening. */

@@ -1,4 +1,4 @@
-import { plural } from "../../mocks/control/format.js";
+import { plural } from "../../mocks/domain/text.js";
 import {
   type Case,
   CouldNotRun,

@@ -1,4 +1,4 @@
-import { plural } from "../../mocks/control/format.js";
+import { plural } from "../../mocks/domain/text.js";
 import type { Case, Report, Section } from "../../mocks/report/report.js";
 import type { Comparison, Difference } from "./compare.js";
 import type { Pact } from "./pact-file.js";

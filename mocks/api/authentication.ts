@@ -4,9 +4,16 @@ import type { Gateway } from "../sandbox/gateway.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { SANDBOX_NAME } from "../sandbox/sandbox-name.js";
 import type { Claims } from "../sandbox/tokens.js";
-import type { TokenFault } from "./failure-kinds.js";
 import { type Failure, failure } from "./failures.js";
 import { REJECTIONS } from "./messages.js";
+
+/** What is wrong with a token. The first two break the contract, the others can happen to any client. */
+export type TokenFault =
+  | "token-missing"
+  | "token-malformed"
+  | "token-unknown"
+  | "token-expired"
+  | "token-of-other-role";
 
 /** The sandbox that a token opens, or why it opens none. */
 export type Authenticated =

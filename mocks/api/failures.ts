@@ -1,9 +1,8 @@
 import type { Refusal } from "../domain/refusal.js";
 import type { Assumptions, Settings } from "../domain/settings.js";
-import { andMore } from "../domain/text.js";
+import { andMore, grouped } from "../domain/text.js";
 import type { EpochMs } from "../domain/time.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../sandbox/errors.js";
-import { FAILURE_KINDS, type FailureCode } from "./failure-kinds.js";
 import type { NamedProblem } from "./field-errors.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
 import { explain, kindOf, type RefusalKind } from "./refusals.js";
@@ -23,6 +22,43 @@ export interface Failure {
   /** The same as data, for the journal, where there is more to it than its code. */
   readonly refusal?: JournaledRefusal;
 }
+
+/** A kind of failure on the wire. */
+interface FailureKind {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 500 | 501 | 503;
+  readonly title: string;
+}
+
+/** All failures besides the refusals of the domain, by their codes. */
+const FAILURE_KINDS = {
+  "invalid-fields": { status: 400, title: "Invalid request" },
+  "body-too-large": { status: 413, title: "Body too large" },
+  "content-type": { status: 415, title: "Unusable body" },
+  "broken-json": { status: 400, title: "Unusable body" },
+  "too-deep": { status: 400, title: "Unusable body" },
+  "forbidden-key": { status: 400, title: "Unusable body" },
+  "malformed-text": { status: 400, title: "Unusable body" },
+  "broken-path": { status: 400, title: "Broken path" },
+  authentication: { status: 401, title: "Unauthorized" },
+  "too-many-guesses": { status: 429, title: "Too many guesses" },
+  "unknown-host": { status: 403, title: "Unknown host" },
+  "foreign-caller": { status: 403, title: "Foreign caller" },
+  "no-such-operation": { status: 404, title: "Not found" },
+  "method-not-allowed": { status: 405, title: "Method not allowed" },
+  "assumed-operation": { status: 501, title: "Assumed operation" },
+  unknown: { status: 404, title: "Not found" },
+  conflict: { status: 409, title: "Conflict" },
+  "not-ready": { status: 503, title: "Not ready" },
+  "too-many-streams": { status: 503, title: "Too many streams" },
+  "sandbox-gone": { status: 410, title: "Sandbox gone" },
+  "sandbox-limit": { status: 503, title: "Too many sandboxes" },
+  "sandbox-full": { status: 503, title: "Sandbox full" },
+  "memory-full": { status: 503, title: "Memory full" },
+  "store-unavailable": { status: 503, title: "Store unavailable" },
+  internal: { status: 500, title: "Internal error" },
+} as const satisfies Readonly<Record<string, FailureKind>>;
+
+type FailureCode = keyof typeof FAILURE_KINDS;
 
 /** A failure of a kind, with its sentence. */
 export function failure(
@@ -128,7 +164,7 @@ export function invalidFields(all: readonly FieldError[], unlisted = 0): Failure
   const code = "invalid-fields";
   const refusal = { code, fields: fields.map(problemOf), more } as const;
   if (more === 0) return { ...failure(code, sentences.join("; "), fields), refusal };
-  const rest = { name: "the body", error: `has ${more.toLocaleString("en")} more errors` };
+  const rest = { name: "the body", error: `has ${grouped(more)} more errors` };
   const detail = [...sentences, andMore(more)].join("; ");
   return { ...failure(code, detail, [...fields, rest]), refusal };
 }

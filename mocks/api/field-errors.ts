@@ -1,5 +1,5 @@
 import type { ValidationError, Validator } from "../../spec/validator.js";
-import { isRecord, shorten, shown } from "../domain/text.js";
+import { isRecord, plural, shorten, shown } from "../domain/text.js";
 import { fieldsOf, keysOf, type Misfit, misfitsOf } from "./misfits.js";
 import { lettersApart, nearestName } from "./near-names.js";
 
@@ -156,12 +156,8 @@ function beyond(data: number): FieldProblem {
 
 /** The length of the value, if it is too long. */
 function sizeOf({ keyword, value }: Misfit): string | undefined {
-  if (keyword === "maxLength") return count(String(value).length, "character");
-  return keyword === "maxItems" ? count((value as unknown[]).length, "element") : undefined;
-}
-
-function count(many: number, what: string): string {
-  return `${many.toLocaleString("en")} ${what}${many === 1 ? "" : "s"}`;
+  if (keyword === "maxLength") return plural(String(value).length, "character");
+  return keyword === "maxItems" ? plural((value as unknown[]).length, "element") : undefined;
 }
 
 /** The value, or its kind if it is a secret such as a card number. */
@@ -214,9 +210,9 @@ function expected({ keyword, params, schema, message }: Misfit): string {
       return `must be ${[params.type].flat().map(article).join(" or ")}`;
     case "minLength":
       if (Number(params.limit) === 1) return "must not be empty";
-      return `must have at least ${count(Number(params.limit), "character")}`;
+      return `must have at least ${plural(Number(params.limit), "character")}`;
     case "maxLength":
-      return `must have at most ${count(Number(params.limit), "character")}`;
+      return `must have at most ${plural(Number(params.limit), "character")}`;
     case "enum":
       return `must be one of ${(params.allowedValues as unknown[]).map(String).join(", ")}`;
     case "const":
@@ -228,7 +224,7 @@ function expected({ keyword, params, schema, message }: Misfit): string {
     case "minItems":
     case "maxItems": {
       const bound = keyword === "minItems" ? "at least" : "at most";
-      return `must have ${bound} ${count(Number(params.limit), "element")}`;
+      return `must have ${bound} ${plural(Number(params.limit), "element")}`;
     }
     case "minProperties":
       return `must have at least ${params.limit} field${params.limit === 1 ? "" : "s"}`;

@@ -1,7 +1,5 @@
-import { shorten } from "../domain/text.js";
+import { grouped, shorten } from "../domain/text.js";
 import { DOCS_PATH } from "./paths.js";
-
-const number = (many: number) => many.toLocaleString("en");
 
 /**
  * Why a call is rejected before an operation decides on it. Refusals of operations are in `domain/refusal.ts`, wrong
@@ -11,9 +9,9 @@ const number = (many: number) => many.toLocaleString("en");
 export const REJECTIONS = {
   // The body
   bodyTooLarge: (limitBytes: number) =>
-    `the body is larger than the limit of ${number(limitBytes)} bytes`,
+    `the body is larger than the limit of ${grouped(limitBytes)} bytes`,
   bodiesTooLarge: (maxBytes: number) =>
-    `the bodies of requests that are still arriving take up their ${number(maxBytes)} bytes. Send this request again later`,
+    `the bodies of requests that are still arriving take up their ${grouped(maxBytes)} bytes. Send this request again later`,
   bodyCutOff: "the connection ended before the whole body had arrived",
   notUtf8: "the body is not UTF-8",
   notJson: (why: string) => `the body is not valid JSON: ${why}`,
@@ -23,7 +21,7 @@ export const REJECTIONS = {
     const sent = type === undefined ? "no Content-Type" : `Content-Type ${shorten(type)}`;
     return `the body must be application/json in UTF-8, but you sent ${sent}`;
   },
-  tooManyValues: (most: number) => `the body holds more than ${most.toLocaleString("en")} values`,
+  tooManyValues: (most: number) => `the body holds more than ${grouped(most)} values`,
   tooDeep: (most: number) => `the body is nested deeper than ${most} levels`,
   forbiddenKey: "the body has a forbidden key, such as __proto__ or constructor",
 

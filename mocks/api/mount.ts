@@ -4,7 +4,7 @@ import type { OperationEntry } from "../../spec/generated/operations.js";
 import { shorten } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import type { OriginOf } from "./access.js";
-import { type RawBody, readBody } from "./body.js";
+import { type BodyLimits, type RawBody, readBody } from "./body.js";
 import {
   type Answered,
   type Exchange,
@@ -42,7 +42,7 @@ export function mountOperations(
   gateway: Gateway,
   { bodyLimitBytes, ...options }: MountOptions,
 ): void {
-  const limits = { limitBytes: bodyLimitBytes, bounds: gateway.bounds };
+  const limits: BodyLimits = { limitBytes: bodyLimitBytes, bounds: gateway.bounds };
   for (const operation of operations) {
     const route = routeOf(operation, handlers, gateway, options);
     addRoute(routes, operation, (request, response, next) => {

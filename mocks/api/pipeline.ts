@@ -16,11 +16,12 @@ import {
 import { actsIn, type InjectedRule, injectedRule, type RuleOf } from "../faults/rule.js";
 import { LimitReached, SandboxGone } from "../sandbox/errors.js";
 import type { Gateway } from "../sandbox/gateway.js";
+import { sleep } from "../sandbox/real-clock.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { sandboxNameOf } from "../sandbox/tokens.js";
 import { toJson } from "../sandbox/wire.js";
 import type { OriginOf } from "./access.js";
-import { authenticate, namedSandbox, unauthenticated } from "./authentication.js";
+import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
 import { parseBody, type RawBody } from "./body.js";
 import {
   type Answered,
@@ -30,7 +31,6 @@ import {
   unhandled,
   type ValidBody,
 } from "./exchange.js";
-import type { TokenFault } from "./failure-kinds.js";
 import {
   type Failure,
   failure,
@@ -334,7 +334,7 @@ function callOf(
     sandbox,
     execute(command) {
       const decision = sandbox.execute(command, origin);
-      injected.push(...injectionsIn(sandbox, decision.events));
+      injected.push(...injectionsIn(sandbox.world, decision.events));
       return decision;
     },
     links: (world) => linksOf(world, origin),
@@ -399,7 +399,7 @@ function rulesFor(
     typeof prefer === "string" && gateway.settingsFor(sandbox).allowPrefer
       ? preferredRules(prefer, operation)
       : NONE;
-  const couldMatch = sandbox && couldMatchRequest(sandbox.faults, operation.id, factsOf);
+  const couldMatch = sandbox && couldMatchRequest(sandbox.world.faults, operation.id, factsOf);
   if (preferred.length === 0 && !couldMatch) return undefined;
   const facts = factsOf();
   return <Slot extends FaultSlot>(slot: Slot) => {
@@ -419,7 +419,7 @@ function matching<Slot extends FaultSlot>(
 ): RuleOf<Slot> | undefined {
   const occasion = { slot, facts, operation: id, statuses };
   const { events } = sandbox.execute({ type: "match-fault", occasion });
-  return rulesInjected(sandbox.faults, events).find((rule) => actsIn(rule, slot));
+  return rulesInjected(sandbox.world.faults, events).find((rule) => actsIn(rule, slot));
 }
 
 /** The slots `wait` and `reply`: the reply in place of handling the request, if a rule has one. */
@@ -430,7 +430,7 @@ async function replyInstead(
   failed: (failure: Failure) => AnyReply,
 ): Promise<AnyReply | undefined> {
   const wait = ask("wait");
-  if (wait) await waited(gateway, delayMsOf(wait, gateway.drawFor(sandbox)));
+  if (wait) await sleep(gateway.clock, delayMsOf(wait, gateway.drawFor(sandbox)));
   const instead = ask("reply");
   return instead && applyReplyFault(instead, failed);
 }
@@ -450,7 +450,7 @@ async function handleUnderFaults(
     handle,
     rollBack: () => call.sandbox.rolledBack(handle),
     pay: (no) => payWithoutBrowser(call, no),
-    wait: (delayMs) => waited(gateway, delayMs),
+    wait: (delayMs) => sleep(gateway.clock, delayMs),
     fail,
   };
   const outcome = ask("outcome");
@@ -468,10 +468,4 @@ async function payWithoutBrowser(
   const { events } = execute({ ...command, via: "control" });
   const callbacks = events.flatMap((event) => ("callbackId" in event ? [event.callbackId] : []));
   await sandbox.idle(callbacks);
-}
-
-function waited(gateway: Gateway, delayMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    gateway.clock.wait(delayMs, resolve);
-  });
 }

@@ -1,11 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { operations as PaymentOperations } from "../../spec/generated/openapi.types.js";
 import type { operations as operationTable } from "../../spec/generated/operations.js";
 import type { Decision } from "../domain/decide.js";
 import type { Refusal } from "../domain/refusal.js";
 import type { WorldView } from "../domain/world.js";
 import type { SandboxCommand } from "../faults/decide.js";
-import type { Delivery } from "../faults/delivery.js";
+import type { FaultableReply } from "../faults/request.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import type { NamedProblem } from "./field-errors.js";
 import type { Links } from "./links.js";
@@ -29,20 +28,23 @@ type ResponsesOf<Operation> = Operation extends { readonly responses: infer Resp
   ? Responses
   : never;
 
+/** What a reply has besides its status and body. */
+interface ReplyNotes {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Which kind of refusal it is, the same as data, and why: for the journal. */
+  readonly code?: string;
+  readonly refusal?: JournaledRefusal;
+  readonly explanation?: string;
+  /** A secret in the body, which the journal must not hold. */
+  readonly hides?: string;
+}
+
 /** What a spec lets an operation answer: each status with its own body, and no other pair. */
 export type ReplyOf<Operation> = {
   [Status in keyof ResponsesOf<Operation> & number]: {
     readonly status: Status;
     readonly body: JsonOf<ResponsesOf<Operation>[Status]>;
-    readonly headers?: Readonly<Record<string, string>>;
-    /** Which kind of refusal it is, as data, and why, for the journal. */
-    readonly code?: string;
-    readonly refusal?: JournaledRefusal;
-    readonly explanation?: string;
-    readonly stream?: AnswerAtLength;
-    /** A secret in the body, which the journal must not hold. */
-    readonly hides?: string;
-  };
+  } & ReplyNotes;
 }[keyof ResponsesOf<Operation> & number];
 
 /** A request that has been read, authenticated and validated. */
@@ -82,23 +84,5 @@ export type JournaledRefusal =
       readonly more: number;
     };
 
-/** Sends the answer in pieces while there is something to send, and ends the response itself. */
-export type AnswerAtLength = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** A reply as the mount sends it, when the types have done their work. */
-export interface AnyReply {
-  readonly status: number;
-  readonly body: unknown;
-  /** What is sent in place of the body, when a fault wants something else than its JSON. */
-  readonly raw?: { readonly text: string; readonly type: string };
-  readonly delivery?: Delivery;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Which kind of refusal it is, and the same as data, for the journal. */
-  readonly code?: string;
-  readonly refusal?: JournaledRefusal;
-  readonly explanation?: string;
-  /** Takes the place of all else in a reply of the control API. */
-  readonly stream?: AnswerAtLength;
-  /** A secret in the body, which the journal must not hold. */
-  readonly hides?: string;
-}
+export type AnyReply = FaultableReply & ReplyNotes;

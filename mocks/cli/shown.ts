@@ -16,8 +16,8 @@ import {
   formatCallback,
   formatClock,
   formatOutcome,
-  plural,
 } from "../control/format.js";
+import { plural } from "../domain/text.js";
 import { toLocal } from "../domain/time.js";
 import type { Line } from "../report/terminal.js";
 import { eventRow, invoiceCell, requestCell, stateCell } from "./log-lines.js";

@@ -83,12 +83,6 @@ export function describeLastAttempt({ url, attempts, nextAttemptAt }: CallbackRe
     : `${lastError}; next attempt at ${toLocal(nextAttemptAt)}`;
 }
 
-/** A number of things: `1 event`, `2 events`. */
-export function plural(many: number, what: string): string {
-  const ending = many === 1 ? "" : /[xs]$/.test(what) ? "es" : "s";
-  return `${many} ${what}${ending}`;
-}
-
 /** What is printed of a request. */
 export type PrintedRequest = Pick<
   JournalEntry,

@@ -7,7 +7,7 @@ import {
   controlOperations,
 } from "../../spec/generated/control.operations.js";
 import type { OpenedSandbox, SandboxChange } from "../../spec/generated/control.types.js";
-import { parseBody, type RawBody, readBody } from "../api/body.js";
+import { type BodyLimits, parseBody, type RawBody, readBody } from "../api/body.js";
 import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js";
 import { REJECTIONS } from "../api/messages.js";
 import { routePath } from "../api/path-template.js";
@@ -50,8 +50,7 @@ export function controlRoutes(
 ): Router {
   let streams = 0;
   const { clock } = gateway;
-  const all = gateway.bounds;
-  const limits = { limitBytes: bodyLimitBytes, all, clock };
+  const limits: BodyLimits = { limitBytes: bodyLimitBytes, bounds: gateway.bounds };
 
   /** What the row is a method of. */
   async function targetOf({ id }: ControlOperationEntry, request: Request): Promise<object> {
@@ -78,7 +77,9 @@ export function controlRoutes(
 
   /** Lets so many clients follow at once, and no more. */
   async function stream(method: Method, request: Request, response: Response): Promise<void> {
-    if (streams >= STREAMS_MAX) throw new Refused(TOO_MANY);
+    if (streams >= STREAMS_MAX) {
+      throw new Refused(failure("too-many-streams", REFUSALS.tooManyStreams(STREAMS_MAX)));
+    }
     if (request.method === "HEAD") {
       response.writeHead(200, { "Content-Type": EVENTS }).end();
       return;
@@ -214,13 +215,6 @@ function logOf({ text, fault }: RawBody, { headers }: Request): string {
 
 /** Failures that pass by themselves. */
 const PASSING: readonly string[] = ["store-unavailable", "not-ready", "memory-full"];
-
-const TOO_MANY: Failure = {
-  status: 503,
-  code: "too-many-streams",
-  title: "Too many streams",
-  detail: REFUSALS.tooManyStreams(STREAMS_MAX),
-};
 
 function internal(error: unknown): Failure {
   const detail = errorText(error);

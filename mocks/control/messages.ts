@@ -1,11 +1,9 @@
-import { firstOf, shorten, shown } from "../domain/text.js";
+import { firstOf, grouped, shorten, shown } from "../domain/text.js";
 
 /** How many names one sentence lists. */
 const NAMES_MAX = 5;
 
 const some = (names: readonly string[]) => firstOf(names, NAMES_MAX).join(", ") || "none";
-
-const number = (many: number) => many.toLocaleString("en");
 
 /**
  * Why the control API refuses a call, besides the refusals of `domain/refusal.ts`. No full stop ends a sentence, since
@@ -21,7 +19,7 @@ export const REFUSALS = {
   onlyStored: (name: string) =>
     `sandbox ${name} is stored, but not open in this process. Call await gateway.find("${name}")`,
   severalSandboxes: (names: readonly string[]) =>
-    `- stands for the only sandbox, but there are ${number(names.length)}: ${some(names)}. Name one`,
+    `- stands for the only sandbox, but there are ${grouped(names.length)}: ${some(names)}. Name one`,
   nameTaken: (name: string) =>
     `sandbox ${name} exists already. Reset it first, or choose another name`,
 

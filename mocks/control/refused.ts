@@ -1,7 +1,10 @@
 import { type Failure, failure, invalidFields, refused } from "../api/failures.js";
 import type { FieldError, FieldErrors } from "../api/field-errors.js";
+import type { Command } from "../domain/decide.js";
+import type { DomainEvent } from "../domain/events.js";
 import type { Refusal } from "../domain/refusal.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../sandbox/errors.js";
+import type { Sandbox } from "../sandbox/sandbox.js";
 import { REFUSALS } from "./messages.js";
 
 /**
@@ -54,7 +57,7 @@ export function fieldErrorsOf(read: () => unknown): readonly FieldError[] {
 
 /** An unknown thing. */
 export function unknown(detail: string): Refused {
-  return new Refused({ status: 404, code: "unknown", title: "Not found", detail });
+  return new Refused(failure("unknown", detail));
 }
 
 /** A sandbox that was reset, whenever that was. */
@@ -64,7 +67,7 @@ export function gone(sandbox: string): Refused {
 
 /** Something that cannot be done in this state. */
 export function conflict(detail: string): Refused {
-  return new Refused({ status: 409, code: "conflict", title: "Conflict", detail });
+  return new Refused(failure("conflict", detail));
 }
 
 /** Throws a refusal of the domain: 404 for what is unknown, 409 for what the state forbids. */
@@ -72,6 +75,13 @@ export function throwIf(refusal: Refusal | undefined): void {
   if (!refusal) return;
   const failure = refused(refusal, [409, 404]);
   throw new Refused(failure);
+}
+
+/** Executes a command and returns its events. Throws what the domain refuses. */
+export function executed(sandbox: Sandbox, command: Command): readonly DomainEvent[] {
+  const { refusal, events } = sandbox.execute(command);
+  throwIf(refusal);
+  return events;
 }
 
 /** An error of the runtime as a refusal; any other error as it is. */

@@ -1,5 +1,6 @@
 import { type OperationId, operationFields, operations } from "../../spec/generated/operations.js";
 import { nearOrAll } from "../api/near-names.js";
+import { matchPath } from "../api/path-template.js";
 import { isRecord } from "../domain/text.js";
 import { plain } from "../report/escape.js";
 import type { JournalEntry } from "../sandbox/journal.js";
@@ -123,13 +124,8 @@ export function fieldsOf({
 
 function parametersOf(operationId: string | null, pathname: string): Fields {
   const template = operations.find(({ id }) => id === operationId)?.path ?? "";
-  const written = pathname.split("/");
-  return Object.fromEntries(
-    template.split("/").flatMap((part, n) => {
-      const name = /^\{(\w+)\}$/.exec(part)?.[1];
-      return name === undefined ? [] : [[name, decodeURIComponent(written[n] ?? "")]];
-    }),
-  );
+  const written = Object.entries(matchPath(template, pathname) ?? {});
+  return Object.fromEntries(written.map(([name, value]) => [name, decodeURIComponent(value)]));
 }
 
 function bodyOf(text: string | null): Fields {

@@ -17,6 +17,7 @@ import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { formatAmount } from "../domain/money.js";
 import type { Recurring } from "../domain/recurring.js";
 import type { Assumptions } from "../domain/settings.js";
+import { plural } from "../domain/text.js";
 import { toIso, toLocal } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { eventView } from "./views.js";
@@ -104,7 +105,7 @@ function invoiceVerdict(invoice: Invoice): InvoiceVerdict {
 
 function sentenceOf(transactionNo: string, verdict: InvoiceVerdict): string {
   const { declines } = verdict;
-  const declined = declines === 0 ? "" : ` after ${count(declines, "declined payment")}`;
+  const declined = declines === 0 ? "" : ` after ${plural(declines, "declined payment")}`;
   const is = (state: string) => `invoice ${transactionNo} is ${state}${declined}`;
   switch (verdict.code) {
     case "unpaid":
@@ -144,10 +145,6 @@ export function concerns(
   if (!("callbackId" in event)) return false;
   const about = world.callbacks.get(event.callbackId)?.about;
   return about !== undefined && invoiceNumberOf(about) === transactionNo;
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
 
 type Retry = Assumptions["callback-retry"];

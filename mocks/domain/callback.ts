@@ -190,8 +190,6 @@ export type CallbackCommand =
       readonly type: "record-attempt";
       readonly callbackId: string;
       readonly result: AttemptResult;
-      /** Which attempt it was, from 1 on; the one that is in flight without it. */
-      readonly attempt?: number;
     }
   | { readonly type: "resend-callback"; readonly callbackId: string };
 
@@ -258,9 +256,7 @@ export function decideCallback(
       return [{ type: "callback-attempted", ...of, ...(!isSame && { sent }) }];
     }
     case "record-attempt": {
-      const { attempt: number = callback.attempts.length } = command;
-      // Another gateway may have given this attempt up, and be making the next one.
-      if (state !== "in-flight" || number !== callback.attempts.length) return [];
+      if (state !== "in-flight") return [];
       const result = judged(callback.about, command.result);
       const retryAt = result.outcome === "delivered" ? null : retryAfter(callback, retry);
       return [{ type: "callback-answered", ...of, result, retryAt }];

@@ -23,7 +23,6 @@ import { evolveRecurring, type RecurringEvent } from "./recurring.js";
 import { type Assumptions, changeSettings, type SettingsChange } from "./settings.js";
 import { openRefundId, type SettlementEvent, settlementAfter, settlementOf } from "./settlement.js";
 import type { SmsEvent } from "./sms.js";
-import type { Table } from "./table.js";
 import { type EpochMs, toLocal } from "./time.js";
 import { openWorld, type SandboxOpened, type World, type WorldView } from "./world.js";
 
@@ -576,7 +575,7 @@ function foldCallback(world: World, event: CallbackEvent): void {
   }
 }
 
-function mark(table: Table<true>, id: string, isIn: boolean): void {
+function mark(table: Map<string, true>, id: string, isIn: boolean): void {
   if (isIn) table.set(id, true);
   else table.delete(id);
 }

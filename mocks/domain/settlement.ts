@@ -5,7 +5,6 @@ import { type Brand, type Halalas, multiplied } from "./money.js";
 import type { Registration } from "./onboarding.js";
 import type { Refusal } from "./refusal.js";
 import type { Assumptions, Settings } from "./settings.js";
-import type { ReadonlyTable } from "./table.js";
 import { DAY_MS, type EpochMs } from "./time.js";
 
 /** The value-added tax on the fees of the service. Fixed decision: settlement-sums. */
@@ -82,10 +81,10 @@ interface SettlementWorld {
   readonly seed: string;
   readonly settings: Settings;
   readonly merchants: readonly Merchant[];
-  readonly registrations: ReadonlyTable<Registration>;
+  readonly registrations: ReadonlyMap<string, Registration>;
   readonly invoices: { get(transactionNo: string): Invoice | undefined };
   readonly settlements: { readonly size: number };
-  readonly unsettled: ReadonlyTable<true>;
+  readonly unsettled: ReadonlyMap<string, true>;
 }
 
 /** Under which id a refund waits for its settlement; a payment waits under its transaction number. */

@@ -32,7 +32,18 @@ export function firstOf(sentences: readonly string[], countMax: number): string[
 
 /** `and 349,475 more`. */
 export function andMore(count: number): string {
-  return `and ${count.toLocaleString("en")} more`;
+  return `and ${grouped(count)} more`;
+}
+
+/** A number with its thousands apart: `349,475`. */
+export function grouped(number: number): string {
+  return number.toLocaleString("en");
+}
+
+/** A number of things: `1 event`, `2,000 events`, `3 boxes`. */
+export function plural(many: number, what: string): string {
+  const ending = many === 1 ? "" : /[xs]$/.test(what) ? "es" : "s";
+  return `${grouped(many)} ${what}${ending}`;
 }
 
 /** Whether a value is an object and no array. */

@@ -11,7 +11,6 @@ import type { Recurring } from "./recurring.js";
 import { changeSettings, defaultSettings, type Settings } from "./settings.js";
 import type { Settlement, SettlementPlan } from "./settlement.js";
 import type { Sms } from "./sms.js";
-import type { Growing, ReadonlyGrowing, ReadonlyTable, Table } from "./table.js";
 import type { EpochMs } from "./time.js";
 
 /** The first event of every log. */
@@ -47,7 +46,7 @@ export interface World {
   clock: ClockState;
   settings: Settings;
   merchants: readonly Merchant[];
-  readonly invoices: Table<Invoice>;
+  readonly invoices: Map<string, Invoice>;
   /** How many of them there are in each state: counting them again takes as long as there are many. */
   invoiceCounts: Readonly<Record<InvoiceStatus, number>>;
   /** The transaction number that was given last; 0 before the first one. */
@@ -55,29 +54,29 @@ export interface World {
   /** How many refunds were asked for. */
   refundsAsked: number;
   /** The latest invoice with an order number. */
-  readonly orderNumbers: Table<string>;
-  readonly otpSessions: Table<OtpSession>;
+  readonly orderNumbers: Map<string, string>;
+  readonly otpSessions: Map<string, OtpSession>;
   /** The latest payment session of an invoice. */
-  readonly otpOfInvoice: Table<string>;
-  readonly recurring: Table<Recurring>;
-  readonly registrations: Table<Registration>;
-  readonly settlements: Table<Settlement>;
+  readonly otpOfInvoice: Map<string, string>;
+  readonly recurring: Map<string, Recurring>;
+  readonly registrations: Map<string, Registration>;
+  readonly settlements: Map<string, Settlement>;
   /** The payments, and the refunds of payments, that no settlement holds yet: see `openRefundId`. */
-  readonly unsettled: Table<true>;
+  readonly unsettled: Map<string, true>;
   /** The time of their next settlement; null under the switch settlement-schedule=never, or without any. */
   nextSettlement: SettlementPlan | null;
-  readonly callbacks: Table<Callback>;
+  readonly callbacks: Map<string, Callback>;
   /** The callbacks that are being made. */
-  readonly openCallbacks: Table<true>;
+  readonly openCallbacks: Map<string, true>;
   /** The callbacks that wait for the next one to end. */
-  readonly heldCallbacks: Table<true>;
+  readonly heldCallbacks: Map<string, true>;
   /** The fault rules, in the order in which they were added. */
-  readonly faults: Table<Fault>;
+  readonly faults: Map<string, Fault>;
   /** How many rules there ever were: ids are not given twice. */
   faultsAdded: number;
-  readonly sms: Growing<Sms>;
+  readonly sms: Sms[];
   /** The event at which a label was put. */
-  readonly labels: Table<LabelledMoment>;
+  readonly labels: Map<string, LabelledMoment>;
   readonly agenda: Agenda;
 }
 
@@ -89,10 +88,10 @@ export interface LabelledMoment {
 }
 
 type Viewed<Part> =
-  Part extends Table<infer T>
-    ? ReadonlyTable<T>
-    : Part extends Growing<infer T>
-      ? ReadonlyGrowing<T>
+  Part extends Map<string, infer T>
+    ? ReadonlyMap<string, T>
+    : Part extends (infer T)[]
+      ? readonly T[]
       : Part extends Agenda
         ? Pick<Agenda, "inOrder">
         : Part;

@@ -10,7 +10,6 @@ import {
   type FaultRule,
   type FaultSlot,
 } from "../domain/fault.js";
-import type { ReadonlyTable } from "../domain/table.js";
 import type { EpochMs } from "../domain/time.js";
 import { type Facts, factAt } from "./facts.js";
 import {
@@ -142,7 +141,7 @@ export interface Occasion<Slot extends FaultSlot = FaultSlot> {
   readonly statuses?: readonly number[];
 }
 
-type Faults = ReadonlyTable<Fault>;
+type Faults = ReadonlyMap<string, Fault>;
 
 /**
  * Whether any rule or test value could match a request. It seldom could, and then the request goes

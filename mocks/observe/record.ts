@@ -4,7 +4,6 @@ import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.j
 import { evolve } from "../domain/events.js";
 import type { InjectedFault } from "../domain/fault.js";
 import { defaultSettings } from "../domain/settings.js";
-import type { Table } from "../domain/table.js";
 import { openWorld, type World, type WorldView } from "../domain/world.js";
 import { boundedEntry, type JournalEntry, type RequestEnd } from "../sandbox/journal.js";
 import { movesOf } from "./lives.js";
@@ -399,7 +398,7 @@ function trim(world: World, most: number): void {
   if (Array.isArray(sms) && sms.length > most) sms.shift();
 }
 
-function dropOldest(table: Table<unknown>, most: number): void {
+function dropOldest(table: Map<string, unknown>, most: number): void {
   if (table.size <= most) return;
   const [oldest] = table.keys();
   if (oldest !== undefined) table.delete(oldest);

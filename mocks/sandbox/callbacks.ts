@@ -2,9 +2,8 @@ import type { Due } from "../domain/agenda.js";
 import type { AttemptResult } from "../domain/callback.js";
 import type { CallbackClient } from "./client.js";
 import type { Ledger } from "./ledger.js";
-import type { Clock } from "./real-clock.js";
+import { type Clock, sleep } from "./real-clock.js";
 import { callbackRequest } from "./request.js";
-import { sleep } from "./waiting.js";
 
 /** Calls that may be open for one origin: scheme, host and port. */
 const OPEN_MAX = 16;
@@ -71,7 +70,7 @@ interface Call {
 }
 
 /** How long a change of the log waits after it has failed, in real milliseconds. */
-const RETRY_MS = 1000;
+export const RETRY_MS = 1000;
 
 /**
  * The calls of one sandbox to shops. An attempt is claimed in the log, sent, and its result recorded, so the log is a

@@ -1,17 +1,11 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { isIP, type LookupFunction } from "node:net";
 import type { AttemptResult, Sent } from "../domain/callback.js";
+import { errorText } from "../domain/text.js";
 import { checkedAddresses, type EgressRules, type Lookup } from "./egress.js";
 import { isReplaced, requestByHttp, requestByHttps } from "./own-request.js";
 import { type Clock, realClock } from "./real-clock.js";
-import {
-  callableUrl,
-  messageOf,
-  ReceivingAnswer,
-  reasonOf,
-  timedOut,
-  unreachable,
-} from "./result.js";
+import { callableUrl, ReceivingAnswer, reasonOf, timedOut, unreachable } from "./result.js";
 
 /** Makes the calls that leave the gateway: the one file with an outgoing connection. */
 export interface CallbackClient {
@@ -104,7 +98,7 @@ class Call {
     const { timeoutMs } = this.#policy;
     this.#endAfter(timeoutMs, timedOut(timeoutMs));
     this.#begin(sent).catch((error: unknown) => {
-      this.end(unreachable(`no request can be made of ${sent.url}: ${messageOf(error)}`));
+      this.end(unreachable(`no request can be made of ${sent.url}: ${errorText(error)}`));
     });
     return this.#ended;
   }

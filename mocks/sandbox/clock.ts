@@ -6,7 +6,7 @@ import { nextDue } from "../domain/due.js";
 import type { Refusal } from "../domain/refusal.js";
 import type { EpochMs } from "../domain/time.js";
 import type { SandboxCommand } from "../faults/decide.js";
-import { type Callbacks, CUT_OFF, SKIPPED } from "./callbacks.js";
+import { type Callbacks, CUT_OFF, RETRY_MS, SKIPPED } from "./callbacks.js";
 import type { Ledger } from "./ledger.js";
 import type { Clock } from "./real-clock.js";
 
@@ -31,9 +31,6 @@ export interface AdvanceOptions {
 
 /** How long an advance may keep other sandboxes waiting. */
 const SLICE_MS = 50;
-
-/** How long due work waits after it has failed, in real milliseconds. */
-const RETRY_MS = 1000;
 
 /**
  * The clock of a sandbox. What falls due happens at its own instant and in the order of the agenda: before each
@@ -122,9 +119,7 @@ export class SandboxClock {
       const moment = await find();
       const { seq } = moment;
       this.#ledger.cut(seq, () => {
-        const { clock, lastAt } = this.#ledger.world;
-        const { at = lastAt } = moment;
-        if (clock.mode !== "frozen" || clock.at !== at) this.#setClock(at);
+        this.continueFrom(moment.at ?? this.#ledger.world.lastAt);
         this.endCutOff();
       });
       this.#callbacks.forget();

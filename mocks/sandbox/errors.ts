@@ -1,3 +1,5 @@
+import { errorText, grouped, plural } from "../domain/text.js";
+
 /** A sandbox was reset while a call was still working in it. Nothing of the call remains. */
 export class SandboxGone extends Error {
   readonly sandbox: string;
@@ -27,14 +29,14 @@ export class LimitReached extends Error {
 export function sandboxLimit(most: number, many: number): LimitReached {
   return new LimitReached(
     "sandbox-limit",
-    `this gateway has ${counted(many, "sandbox", "es")}, and its limit is ${number(most)}. Reset those that you no longer need, or start it with a higher sandboxesMax`,
+    `this gateway has ${plural(many, "sandbox")}, and its limit is ${grouped(most)}. Reset those that you no longer need, or start it with a higher sandboxesMax`,
   );
 }
 
 /** The log of a sandbox is as long as it may be, or longer where due work was added. */
 export function sandboxFull(sandbox: string, most: number, many: number): LimitReached {
   return full(
-    `sandbox ${sandbox} has ${counted(many, "event")}, and its limit is ${number(most)}. Reset it or rewind it`,
+    `sandbox ${sandbox} has ${plural(many, "event")}, and its limit is ${grouped(most)}. Reset it or rewind it`,
   );
 }
 
@@ -47,7 +49,7 @@ export function logTooLong(
 ): LimitReached {
   const from = origin === null ? "" : ` from ${origin}`;
   return full(
-    `sandbox ${sandbox} would begin with ${counted(many, "event")}${from}, and its limit is ${number(most)}. Begin with an earlier event`,
+    `sandbox ${sandbox} would begin with ${plural(many, "event")}${from}, and its limit is ${grouped(most)}. Begin with an earlier event`,
   );
 }
 
@@ -62,7 +64,7 @@ export function memoryFull(bytes: number, maxBytes: number): LimitReached {
 const MEBIBYTE = 2 ** 20;
 
 function megabytes(bytes: number): string {
-  if (bytes < MEBIBYTE) return `${number(bytes)} bytes`;
+  if (bytes < MEBIBYTE) return `${grouped(bytes)} bytes`;
   return `${(bytes / MEBIBYTE).toLocaleString("en", { maximumFractionDigits: 1 })} MiB`;
 }
 
@@ -71,18 +73,10 @@ function full(why: string): LimitReached {
   return new LimitReached("sandbox-full", message);
 }
 
-function counted(many: number, what: string, ending = "s"): string {
-  return `${number(many)} ${what}${many === 1 ? "" : ending}`;
-}
-
-function number(many: number): string {
-  return many.toLocaleString("en");
-}
-
 /** The file of a sandbox cannot be read or written: the cause says why and what to do. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(errorText(cause), { cause });
     this.name = "StoreUnavailable";
   }
 }

@@ -11,6 +11,7 @@ import {
   type Settings,
   type SettingsChange,
 } from "../domain/settings.js";
+import { errorText } from "../domain/text.js";
 import type { EpochMs } from "../domain/time.js";
 import { type BoundOptions, Bounds } from "./bounds.js";
 import { CallSlots } from "./callbacks.js";
@@ -128,11 +129,12 @@ export class Gateway {
     return this.#parts.clock;
   }
 
-  /** Whether others than this machine can call. */
+  /** The base URL over HTTPS; null without one. */
   get httpsUrl(): string | null {
     return this.#parts.httpsUrl?.() ?? null;
   }
 
+  /** Whether others than this machine can call. */
   get isShared(): boolean {
     return this.#parts.isShared ?? false;
   }
@@ -339,7 +341,7 @@ export class Gateway {
       this.#sandboxes.set(name, Sandbox.load(name, events, file, this.#ofSandboxes));
     } catch (error) {
       this.#unreadable.set(name, error);
-      this.#observer.tell("notice", error instanceof Error ? error.message : String(error));
+      this.#observer.tell("notice", errorText(error));
     }
   }
 

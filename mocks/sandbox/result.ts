@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { StringDecoder } from "node:string_decoder";
 import type { AttemptResult, ReceivedAnswer } from "../domain/callback.js";
+import { errorText } from "../domain/text.js";
 import { linesWithin } from "./journal.js";
 import { headersOf, keptHeaders } from "./redaction.js";
 
@@ -34,14 +35,9 @@ export function blocked(host: string, why: string, fix?: string): AttemptResult 
 
 /** The system's code for what went wrong, or what the parser of HTTP did not understand. */
 export function reasonOf(error: NodeJS.ErrnoException): string {
-  const { code = messageOf(error) } = error;
+  const { code = errorText(error) } = error;
   if (code === "HPE_HEADER_OVERFLOW") return `the headers of the answer are too large (${code})`;
   return code.startsWith("HPE_") ? `the answer is not HTTP (${code})` : code;
-}
-
-/** What anything that was thrown says. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function cut(text: string): string {

@@ -1,6 +1,5 @@
-import { present } from "../control/present.js";
 import type { FaultRequest, SandboxHandle, StartOptions } from "../index.js";
-import { CALIBRATION_FILE } from "../options.js";
+import { CALIBRATION_FILE, present } from "../options.js";
 import { isFileNow } from "../sandbox/disk.js";
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
 import { type Host, type RemoteConnection, remoteHost } from "./hosts.js";

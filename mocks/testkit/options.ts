@@ -1,11 +1,11 @@
 import { basename } from "node:path";
 import type { OpenSandboxRequest } from "../../spec/generated/control.types.js";
 import { lengthMs } from "../control/instants.js";
-import { present } from "../control/present.js";
 import { invalid, refuseIf } from "../control/refused.js";
 import { sandboxOptionErrors, startOptionErrors } from "../control/start-options.js";
 import { shown } from "../domain/text.js";
 import type { StartOptions } from "../index.js";
+import { present } from "../options.js";
 
 /**
  * How the sandbox of a test begins. Everything has a default.

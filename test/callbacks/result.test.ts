@@ -1,12 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import {
-  answered,
-  messageOf,
-  ReceivingAnswer,
-  reasonOf,
-  unreachable,
-} from "../../mocks/sandbox/result.js";
+import { answered, ReceivingAnswer, reasonOf, unreachable } from "../../mocks/sandbox/result.js";
 
 describe("the result of a call", () => {
   test.each([
@@ -38,7 +32,6 @@ describe("the result of a call", () => {
     [{}, "what it says"],
   ])("shows the error %j: %s", (part, why) => {
     expect(reasonOf(Object.assign(new Error("what it says"), part))).toBe(why);
-    expect(messageOf("a text")).toBe("a text");
   });
 });
 

@@ -10,7 +10,6 @@ import {
   type FaultId,
   type FaultRule,
 } from "../../mocks/domain/fault.js";
-import type { ReadonlyTable } from "../../mocks/domain/table.js";
 import type { World } from "../../mocks/domain/world.js";
 import { decideUnderFaults } from "../../mocks/faults/decide.js";
 import { callbackFacts, commandFacts, commandTexts, type Facts } from "../../mocks/faults/facts.js";
@@ -329,7 +328,7 @@ const anyField = fc.constantFrom(...new Set(testValues.map((row) => row.in)), "o
 const anyOperation = fc.constantFrom(...operations);
 
 /** The rules and test values that matched, by their ids. */
-function matchesOf(faults: ReadonlyTable<Fault>, occasions: readonly Occasion[]) {
+function matchesOf(faults: ReadonlyMap<string, Fault>, occasions: readonly Occasion[]) {
   return occasions.flatMap((occasion) => {
     const matcher = new FaultMatcher(faults, T0, drawAt("seed", 1));
     matcher.match(occasion);
@@ -372,7 +371,7 @@ describe("a request that no rule can match", () => {
 const NO = String(T0);
 
 /** A world with an invoice, a payment session and a recurring payment, under a customer's name. */
-function worldOf(name: string, faults: ReadonlyTable<Fault>): World {
+function worldOf(name: string, faults: ReadonlyMap<string, Fault>): World {
   const { world, does } = benchWith();
   does({ type: "create-invoice", order: orderWith({ clientName: name }) });
   does({ type: "register-recurring", plan: planWith({ customerName: name }) });

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, vi } from "vitest";
 import { headerValue } from "../../mocks/api/hints/explain.js";
 import type { Miss } from "../../mocks/api/hints/hint.js";
-import { recurringIdHint } from "../../mocks/api/hints/things.js";
+import { recurringIdHint } from "../../mocks/api/hints/recurring.js";
 import { callbackHint } from "../../mocks/domain/callback.js";
 import { describeEvent } from "../../mocks/domain/events.js";
 import { Gateway } from "../../mocks/sandbox/gateway.js";

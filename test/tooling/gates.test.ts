@@ -20,6 +20,8 @@ import { randomUUID } from "node:crypto";
 
 export const waits = () => setTimeout(() => fetch(randomUUID() + readFileSync("a")), 1);
 `,
+  "mocks/domain/timed.ts": "export const at = Date.now();\n",
+  "mocks/domain/drawn.ts": "export const drawn = Math.random();\n",
 };
 
 let folder = "";
@@ -60,4 +62,6 @@ test("the owners of clock, chance, network and disk are found out", () => {
   for (const owner of ["disk.ts", "chance.ts", "real-clock.ts", "api/server.ts"]) {
     expect(found).toContain(owner);
   }
+  expect(gate("@biomejs/biome/bin/biome", "lint", "mocks/domain/timed.ts")).toContain("real-clock");
+  expect(gate("@biomejs/biome/bin/biome", "lint", "mocks/domain/drawn.ts")).toContain("chance");
 });

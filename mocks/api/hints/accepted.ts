@@ -7,7 +7,7 @@ import type { WorldView } from "../../domain/world.js";
 import { SHOP_PATHS } from "../paths.js";
 import { nameHints } from "./fields.js";
 import { bare, type Hint, hint, shown, slipsOf, textAt, valueAt } from "./hint.js";
-import { costOf, totalHint } from "./things.js";
+import { costOf, totalHint } from "./invoices.js";
 
 const BRACKETED = /[[{<%]{1,2}([A-Za-z_ -]{1,30})[\]}>%]{1,2}/g;
 

@@ -14,9 +14,11 @@ import {
   type Hint,
   hint,
   listed,
+  lookUp,
   type Miss,
   pathOf,
   type Slip,
+  shown,
   slipsOf,
   valueAt,
 } from "./hint.js";
@@ -81,7 +83,7 @@ function meantBy(id: OperationId, slip: Slip, missing: readonly string[]): Meant
   };
   const spelled = siblings.find((known) => bare(known) === spelling);
   if (spelled !== undefined) return as(pathOf({ parent, name: spelled }), "spelling");
-  const alias = meaningOf(fieldAliases[id], keyOf(slip));
+  const alias = lookUp(fieldAliases[id], keyOf(slip));
   if (alias !== undefined) return as(alias, "alias");
   const near = siblings.find((known) => {
     const needed = missing.includes(pathOf({ parent, name: known }));
@@ -97,7 +99,7 @@ function covers(path: string, meant: string): boolean {
 
 function featureHints(id: OperationId, unknown: readonly Slip[]): readonly Hint[] {
   return unknown.flatMap((slip) => {
-    const instead = meaningOf(missingFields[id], keyOf(slip));
+    const instead = lookUp(missingFields[id], keyOf(slip));
     return instead === undefined ? [] : [hint(`${pathOf(slip)} has no effect`, instead)];
   });
 }
@@ -192,7 +194,19 @@ export function fieldHints(miss: Miss): readonly Hint[] {
   return [...nameHints(operation.id, slips, body), ...valueHints(slips)];
 }
 
-/** Looks a name up that a client made up, so it may be that of any member of an object. */
-function meaningOf(table: Readonly<Record<string, string>> | undefined, name: string) {
-  return table && Object.hasOwn(table, name) ? table[name] : undefined;
+/** What a wanted parameter of the query was sent as. */
+export function queryHint({ operation, query }: Miss): Hint | undefined {
+  for (const name of operation?.query ?? []) {
+    const value = query[name];
+    if (typeof value === "string" && value !== "") continue;
+    if (Array.isArray(value)) return hint(`the query has ${name} more than once`, "send it once");
+    if (value === "") return hint(`${name} is empty`, `send ?${name}=<value>`);
+    const other = Object.keys(query).find((key) => isLike(bare(key), bare(name)));
+    if (other !== undefined) return hint(`you sent ${shown(other)}`, `rename it to ${name}`);
+  }
+  return undefined;
+}
+
+function isLike(key: string, name: string): boolean {
+  return name.startsWith(key) || isSlip(name, key);
 }

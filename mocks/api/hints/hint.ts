@@ -160,7 +160,7 @@ export function unfilled(text: string): string | undefined {
   return placeholder.test(text) ? `is the placeholder ${text}` : undefined;
 }
 
-/** What a table has under a key that came from outside: never what every object has. */
+/** What a table has under a name that a client made up, which may be that of any member of an object. */
 export function lookUp(
   table: Readonly<Record<string, string>> | undefined,
   key: string,

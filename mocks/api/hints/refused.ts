@@ -5,20 +5,12 @@ import type { Answered, Exchange } from "../exchange.js";
 import type { AnyReply } from "../types.js";
 import { BODY_RULES } from "./bodies.js";
 import { headed } from "./explain.js";
-import { fieldHints } from "./fields.js";
+import { fieldHints, queryHint } from "./fields.js";
 import { type Hint, type Miss, type Rule, sayHints } from "./hint.js";
+import { closedHint, invoiceNumberHint, methodHint, minimumHint, totalHint } from "./invoices.js";
+import { merchantHint } from "./merchants.js";
 import { METHOD_RULES, PATH_RULES } from "./paths.js";
-import {
-  closedHint,
-  invoiceNumberHint,
-  merchantHint,
-  methodHint,
-  minimumHint,
-  queryHint,
-  recurringClosedHint,
-  recurringIdHint,
-  totalHint,
-} from "./things.js";
+import { recurringClosedHint, recurringIdHint } from "./recurring.js";
 import { TOKEN_RULES } from "./tokens.js";
 import { WALLET_RULES } from "./wallet.js";
 

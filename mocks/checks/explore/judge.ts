@@ -1,6 +1,6 @@
 import { operations } from "../../../spec/generated/operations.js";
-import { plural } from "../../control/format.js";
 import type { Invoice } from "../../domain/invoice.js";
+import { plural } from "../../domain/text.js";
 import { isAmbiguous } from "../../observe/invariants/calls.js";
 import {
   fieldsOf,

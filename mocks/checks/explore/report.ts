@@ -1,4 +1,4 @@
-import { plural } from "../../control/format.js";
+import { plural } from "../../domain/text.js";
 import type { Case, Report, Section } from "../../report/report.js";
 import type { Explored, FailedOnce } from "./explore.js";
 import { type ReportedFailure, sentencesOf } from "./failures.js";

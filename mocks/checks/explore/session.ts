@@ -1,8 +1,8 @@
+import { errorText } from "../../domain/text.js";
 import { type RunningGateway, type StartOptions, startGateway } from "../../index.js";
 import { Recorder } from "../../observe/recorder.js";
 import { CouldNotRun } from "../../report/report.js";
 import { type CallbackClient, httpCallbackClient } from "../../sandbox/client.js";
-import { messageOf } from "../../sandbox/result.js";
 import { type Limits, within } from "./context.js";
 import type { Shop, ShopSource } from "./shop.js";
 
@@ -100,7 +100,7 @@ function openedInTime(opening: Promise<Shop>, { timeoutMs }: Limits): Promise<Sh
 
 /** Replaces a shop that can no longer be opened: every action of a customer fails. */
 function brokenShop(error: unknown): Shop {
-  const fail = () => Promise.reject(new Error(messageOf(error)));
+  const fail = () => Promise.reject(new Error(errorText(error)));
   return { start: fail, subscribe: fail, getOrder: () => ({ state: "new" }) };
 }
 

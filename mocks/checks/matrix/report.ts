@@ -1,4 +1,5 @@
-import { formatDuration, plural } from "../../control/format.js";
+import { formatDuration } from "../../control/format.js";
+import { plural } from "../../domain/text.js";
 import type { Injection } from "../../observe/record.js";
 import type { Case, Report, ReportTable, Section } from "../../report/report.js";
 import type { CommandRun } from "../run/gather.js";

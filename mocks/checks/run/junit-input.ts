@@ -1,7 +1,7 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import { MISTAKES } from "../../cli/messages.js";
 import { UsageError } from "../../cli/usage.js";
-import { messageOf } from "../../sandbox/result.js";
+import { errorText } from "../../domain/text.js";
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ export async function outcomesInJunit(path: string, text: string): Promise<reado
     if (testsuites === undefined && testsuite === undefined) throw new Error("no testsuite");
     return outcomesIn(testsuites === undefined ? { testsuite } : (testsuites as Node));
   } catch (error) {
-    throw new UsageError(MISTAKES.notJunit(path, messageOf(error)));
+    throw new UsageError(MISTAKES.notJunit(path, errorText(error)));
   }
 }
 

@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path";
+import { errorText } from "../../domain/text.js";
 import type { RunningGateway } from "../../index.js";
 import { fileName } from "../../report/escape.js";
 import { moveFile, removeFolder, temporaryFolder } from "../../sandbox/disk.js";
-import { messageOf } from "../../sandbox/result.js";
 import type { RunEvidence } from "./evidence.js";
 
 /** A run with the records of its sandboxes. */
@@ -34,7 +34,7 @@ export class Records {
       this.#paths.set(sandbox, await gateway.record(path, sandbox));
     } catch (error) {
       this.errors.push(
-        `the record of sandbox ${sandbox} could not be written (${messageOf(error)})`,
+        `the record of sandbox ${sandbox} could not be written (${errorText(error)})`,
       );
     }
   }
@@ -79,7 +79,7 @@ export async function keptRecord(
     await moveFile(written, path);
     return path;
   } catch (error) {
-    const why = messageOf(error);
+    const why = errorText(error);
     evidence.errors.push(`the record ${path} could not be written in ${dirname(path)} (${why})`);
     return undefined;
   }

@@ -1,8 +1,9 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import { formatRule } from "../../cli/fault-option.js";
 import type { Terminal } from "../../cli/terminal.js";
-import { formatDuration, plural } from "../../control/format.js";
+import { formatDuration } from "../../control/format.js";
 import { type CallbackAbout, callbackHint, subjectIdOf } from "../../domain/callback.js";
+import { plural } from "../../domain/text.js";
 import type { SeenHost } from "../../intercept/seen-hosts.js";
 import { coverageTable } from "../../observe/coverage/table.js";
 import type { Shown } from "../../observe/invariants/evidence.js";

@@ -1,6 +1,6 @@
 import type { SandboxRecord } from "../../../spec/generated/control.types.js";
 import type { CommandFlags } from "../../../spec/generated/options.js";
-import { plural } from "../../control/format.js";
+import { plural } from "../../domain/text.js";
 import { nameInLog } from "../call.js";
 import { fileNameOf, saveNamed } from "../files.js";
 import { FILE_FIXES } from "../messages.js";

@@ -6,7 +6,8 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import type { CommandFlags } from "../../../spec/generated/options.js";
 import { nearbyName } from "../../api/near-names.js";
-import { formatClock, plural } from "../../control/format.js";
+import { formatClock } from "../../control/format.js";
+import { plural } from "../../domain/text.js";
 import { pause, realClock } from "../../sandbox/real-clock.js";
 import type { CommandCall } from "../options.js";
 import { type CommandOutput, remotely, type Session } from "../remote.js";

@@ -1,12 +1,14 @@
 import type { CallbacksHandle } from "../../../spec/generated/control.handles.js";
 import type { CallbackList, CallbackRecord } from "../../../spec/generated/control.types.js";
 import type { Callback } from "../../domain/callback.js";
+import type { DomainEvent } from "../../domain/events.js";
+import type { WorldView } from "../../domain/world.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { callbackListing, pageOf } from "../lists.js";
 import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
+import { executed } from "../refused.js";
 import { callbackView } from "../views.js";
 import { aboutCallback, callbackWhy } from "../why.js";
-import { executed } from "./execute.js";
 
 /** What can be read of the callbacks of a sandbox. */
 export function callbackReads(
@@ -53,4 +55,26 @@ function callbackOf(reader: SandboxReader, callbackId: string): Callback {
 function readCallback(reader: SandboxReader, callbackId: string): CallbackRecord {
   const callback = callbackOf(reader, callbackId);
   return reader.read((world) => callbackView(callback, world));
+}
+
+/** The callbacks that follow from what happened. */
+export function callbacksBegunBy(events: readonly DomainEvent[]): readonly string[] {
+  return events.flatMap((event) => {
+    switch (event.type) {
+      case "callback-scheduled":
+      case "callback-redirected":
+      case "callback-dropped":
+        return [event.callbackId];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The callbacks with these ids, as far as there are. */
+export function callbackViews(ids: readonly string[], world: WorldView): CallbackRecord[] {
+  return ids.flatMap((id) => {
+    const callback = world.callbacks.get(id);
+    return callback ? [callbackView(callback, world)] : [];
+  });
 }

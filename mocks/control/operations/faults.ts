@@ -3,9 +3,8 @@ import { type EpochMs, toIso } from "../../domain/time.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { faultDraft } from "../fault-rules.js";
 import type { AtOnce, Plain, SandboxReader } from "../reader.js";
-import { invalid } from "../refused.js";
+import { executed, invalid } from "../refused.js";
 import { faultView } from "../views.js";
-import { executed } from "./execute.js";
 
 /** What can be read of the fault rules of a sandbox. */
 export function faultReads(reader: SandboxReader): AtOnce<FaultsHandle, "list"> {

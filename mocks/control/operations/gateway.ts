@@ -5,6 +5,7 @@ import type {
   RewindPreview,
   SandboxEntry,
 } from "../../../spec/generated/control.types.js";
+import { failure } from "../../api/failures.js";
 import type { ClockState } from "../../domain/clock.js";
 import { describeEvent } from "../../domain/events.js";
 import type { SettingsChange } from "../../domain/settings.js";
@@ -35,7 +36,7 @@ export function gatewayOperations(gateway: Gateway): Plain<GatewayOperations<San
     readiness() {
       const why = gateway.notReady();
       if (why === null) return healthOf(gateway, why);
-      throw new Refused({ status: 503, code: "not-ready", title: "Not ready", detail: why });
+      throw new Refused(failure("not-ready", why));
     },
     unclaimedRequests: () => journalView(gateway.journal.page(null)),
     states: () => stateGraphs(),

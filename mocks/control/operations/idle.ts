@@ -7,8 +7,8 @@ import { toIso } from "../../domain/time.js";
 import { SandboxGone } from "../../sandbox/errors.js";
 import type { Gateway } from "../../sandbox/gateway.js";
 import type { RequestUnderWay } from "../../sandbox/journal.js";
+import { sleep } from "../../sandbox/real-clock.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
-import { sleep } from "../../sandbox/waiting.js";
 import { lengthMs } from "../instants.js";
 
 /** How long nothing may have been under way, and how long to wait at the most, by default. */

@@ -6,7 +6,7 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import { isCardNumber } from "../../domain/card.js";
 import type { Command } from "../../domain/decide.js";
-import type { DomainEvent, LoggedEvent } from "../../domain/events.js";
+import type { LoggedEvent } from "../../domain/events.js";
 import type { Invoice } from "../../domain/invoice.js";
 import { toUnits } from "../../domain/money.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
@@ -17,8 +17,9 @@ import { FIELDS, REFUSALS } from "../messages.js";
 import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
 import { invalid, throwIf, unknown } from "../refused.js";
 import { isCallAbout, sequenceOf } from "../sequence.js";
-import { callbackView, invoiceView } from "../views.js";
+import { invoiceView } from "../views.js";
 import { concerns, whyOf } from "../why.js";
+import { callbacksBegunBy, callbackViews } from "./callbacks.js";
 
 /** What can be read of the invoices of a sandbox. */
 export function invoiceReads(
@@ -138,31 +139,12 @@ async function changeInvoice(
 ): Promise<InvoiceOutcome> {
   const { refusal, events } = sandbox.execute(command);
   if (refusal?.code !== "payment-declined") throwIf(refusal);
-  const ids = callbacksOf(events);
+  const ids = callbacksBegunBy(events);
   await sandbox.idle(ids);
-  const callbacks = reader.read((world) =>
-    ids.flatMap((id) => {
-      const callback = world.callbacks.get(id);
-      return callback ? [callbackView(callback, world)] : [];
-    }),
-  );
+  const callbacks = reader.read((world) => callbackViews(ids, world));
   const invoice = readInvoice(reader, command.transactionNo);
   const isDeclined = events.some(({ type }) => type === "payment-declined");
   return { invoice, declined: (isDeclined && invoice.declines.at(-1)) || null, callbacks };
-}
-
-/** The callbacks that follow from what happened. */
-function callbacksOf(events: readonly DomainEvent[]): readonly string[] {
-  return events.flatMap((event) => {
-    switch (event.type) {
-      case "callback-scheduled":
-      case "callback-redirected":
-      case "callback-dropped":
-        return [event.callbackId];
-      default:
-        return [];
-    }
-  });
 }
 
 /** A mistyped card would be another card, which no test value is for. The message omits the number. */

@@ -4,9 +4,9 @@ import { CARD_DECLINED, type Recurring } from "../../domain/recurring.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { pageOf, recurringListing } from "../lists.js";
 import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
+import { executed } from "../refused.js";
 import { recurringView } from "../views.js";
 import { aboutRecurring, recurringWhy } from "../why.js";
-import { executed } from "./execute.js";
 
 /** What can be read of the recurring payments of a sandbox. */
 export function recurringReads(

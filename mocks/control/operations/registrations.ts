@@ -3,8 +3,8 @@ import type { RegistrationRecord } from "../../../spec/generated/control.types.j
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { pageOf, registrationListing } from "../lists.js";
 import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
+import { executed } from "../refused.js";
 import { registrationView } from "../views.js";
-import { executed } from "./execute.js";
 
 /** What can be read of the registrations in a sandbox. */
 export function registrationReads(reader: SandboxReader): AtOnce<RegistrationsHandle, "list"> {

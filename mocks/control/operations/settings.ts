@@ -18,9 +18,8 @@ import type { Sandbox } from "../../sandbox/sandbox.js";
 import { assumptionsChange, merchantSeeds, settingsChange } from "../inputs.js";
 import { FIELDS, REFUSALS } from "../messages.js";
 import type { AtOnce, Plain, SandboxReader } from "../reader.js";
-import { invalid, unknown } from "../refused.js";
+import { executed, invalid, unknown } from "../refused.js";
 import { settingsView } from "../views.js";
-import { executed } from "./execute.js";
 
 /** What can be read of the switches of a sandbox. */
 export function assumptionReads(reader: SandboxReader): AtOnce<AssumptionsHandle, "read"> {

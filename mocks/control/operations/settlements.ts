@@ -5,8 +5,9 @@ import { isoOrNull } from "../../domain/time.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { pageOf, settlementListing } from "../lists.js";
 import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
-import { callbackView, settlementLineView, settlementView, totalsView } from "../views.js";
-import { executed } from "./execute.js";
+import { executed } from "../refused.js";
+import { settlementLineView, settlementView, totalsView } from "../views.js";
+import { callbacksBegunBy, callbackViews } from "./callbacks.js";
 
 /** What can be read of the settlements in a sandbox. */
 export function settlementReads(reader: SandboxReader): AtOnce<SettlementsHandle, "list" | "read"> {
@@ -59,11 +60,7 @@ export function settlementOperations(
           const settlement = world.settlements.get(event.settlementNumber);
           return settlement ? [settlementView(settlement)] : [];
         }),
-        callbacks: events.flatMap((event) => {
-          const isBegun = event.type === "callback-scheduled" || event.type === "callback-dropped";
-          const callback = isBegun ? world.callbacks.get(event.callbackId) : undefined;
-          return callback ? [callbackView(callback, world)] : [];
-        }),
+        callbacks: callbackViews(callbacksBegunBy(events), world),
       }));
     },
   };

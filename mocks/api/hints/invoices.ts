@@ -1,5 +1,4 @@
 import type { Invoice } from "../../domain/invoice.js";
-import { findMerchant, MERCHANT_SEARCHES, type Merchant } from "../../domain/merchants.js";
 import {
   CURRENCIES,
   formatAmount,
@@ -8,11 +7,11 @@ import {
   rateToSar,
   toHalalas,
 } from "../../domain/money.js";
-import { isRecord, percentDecoded, shorten } from "../../domain/text.js";
+import { shorten } from "../../domain/text.js";
 import { toLocal } from "../../domain/time.js";
 import { fromShortCode } from "../links.js";
-import { isSlip, PATH_LENGTH_MAX } from "../near-names.js";
-import { bare, type Hint, hint, type Miss, shown, textAt, unfilled, valueAt } from "./hint.js";
+import { PATH_LENGTH_MAX } from "../near-names.js";
+import { type Hint, hint, type Miss, shown, textAt, unfilled, valueAt } from "./hint.js";
 
 /** What of a call says which invoice it is about. */
 type About = Pick<Miss, "world" | "operation" | "body">;
@@ -192,106 +191,4 @@ function otherForm({ worlds, noneOf }: Miss, { value, place, id }: Given): Hint 
     return hint(`${place} has ${digits}, and a transactionNo has 13`, KEEP);
   }
   return hint(`${place} holds ${shown(value)}, and a transactionNo has 13 digits`, KEEP);
-}
-
-/** What a wanted parameter of the query was sent as. */
-export function queryHint({ operation, query }: Miss): Hint | undefined {
-  for (const name of operation?.query ?? []) {
-    const value = query[name];
-    if (typeof value === "string" && value !== "") continue;
-    if (Array.isArray(value)) return hint(`the query has ${name} more than once`, "send it once");
-    if (value === "") return hint(`${name} is empty`, `send ?${name}=<value>`);
-    const other = Object.keys(query).find((key) => isLike(bare(key), bare(name)));
-    if (other !== undefined) return hint(`you sent ${shown(other)}`, `rename it to ${name}`);
-  }
-  return undefined;
-}
-
-function isLike(key: string, name: string): boolean {
-  return name.startsWith(key) || isSlip(name, key);
-}
-
-/** By which other search a merchant would have been found. */
-export function merchantHint(miss: Miss): Hint | undefined {
-  const { world } = miss;
-  const all = world?.merchants ?? [];
-  const [type, value] = searched(miss, all);
-  const by = MERCHANT_SEARCHES.find((one) => one !== type && findMerchant(all, one, value));
-  if (by) {
-    return hint(
-      `no merchant has ${type} ${shown(value)}, but one has it as ${by}`,
-      `search by ${by}`,
-    );
-  }
-  const cause = `none of the ${all.length} merchants of sandbox ${world?.name} has it`;
-  return hint(cause, "list them with getMyMerchants");
-}
-
-/** What was looked for: what the path names, or the receiver that does not exist. */
-function searched({ operation, path, body }: Miss, all: readonly Merchant[]): [string, string] {
-  if (operation?.id === "addMerchantInvoice" && isRecord(body) && Array.isArray(body.receivers)) {
-    const pairs = body.receivers
-      .filter(isRecord)
-      .map(({ key, value }): [string, string] => [String(key), String(value)]);
-    const isThere = (type: string, value: string) =>
-      MERCHANT_SEARCHES.some((one) => one === type && findMerchant(all, one, value));
-    return pairs.find(([type, value]) => !isThere(type, value)) ?? ["", ""];
-  }
-  const [type = "", written = ""] = path
-    .replace(/\/refund$/, "")
-    .split("/")
-    .slice(-2);
-  return [type, percentDecoded(written)];
-}
-
-/** Near misses of an id that no recurring payment has. */
-export function recurringIdHint({ body, world, worlds, noneOf }: Miss): Hint | undefined {
-  const id = textAt(body, "recurringId");
-  if (id.length > PATH_LENGTH_MAX) return undefined;
-  const what = unfilled(id);
-  if (what)
-    return hint(`recurringId ${what}`, "take it from invoiceDetails of registerPayment's reply");
-  if (world?.invoices.has(id)) {
-    return hint(
-      "recurringId holds the transactionNo of an invoice",
-      "cancel that with cancelInvoice",
-    );
-  }
-  if (world?.orderNumbers.has(id)) {
-    return hint("recurringId holds an order number", "take it from registerPayment's reply");
-  }
-  // The words of a text are few, and the recurring payments of a sandbox may be many.
-  const inside = id.split(/[^\w-]+/).find((word) => world?.recurring.has(word));
-  if (inside) return hint(`recurringId holds ${shown(id)}`, `send ${inside} alone`);
-  if (worlds.some(({ recurring }) => recurring.has(id))) {
-    const cause = `it belongs to another sandbox than ${world?.name}, which the token opens`;
-    return hint(cause, "use a token of the apiId that registered it");
-  }
-  const cause = `${noneOf} has that recurring payment`;
-  return hint(
-    cause,
-    "a restart, a reset or a rewind removes recurring payments: register a new one",
-  );
-}
-
-/** Why a recurring payment cannot be canceled any more. */
-export function recurringClosedHint({ body, world }: Miss): Hint | undefined {
-  const recurring = world?.recurring.get(textAt(body, "recurringId"));
-  switch (recurring?.status) {
-    case "completed": {
-      const { iterations } = recurring.plan;
-      return hint(`all ${iterations} charges were made`, "there is nothing left to cancel");
-    }
-    case "ended":
-      return hint("it ended after its last retry failed", "register a new one to go on charging");
-    case "canceled": {
-      const since = toLocal(recurring.createdAt);
-      return hint(
-        `it was canceled already, registered at ${since}`,
-        "there is nothing left to cancel",
-      );
-    }
-    default:
-      return undefined;
-  }
 }
