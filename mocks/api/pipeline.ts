@@ -334,7 +334,7 @@ function callOf(
     sandbox,
     execute(command) {
       const decision = sandbox.execute(command, origin);
-      injected.push(...injectionsIn(sandbox.world, decision.events));
+      injected.push(...injectionsIn(sandbox, decision.events));
       return decision;
     },
     links: (world) => linksOf(world, origin),
@@ -399,7 +399,7 @@ function rulesFor(
     typeof prefer === "string" && gateway.settingsFor(sandbox).allowPrefer
       ? preferredRules(prefer, operation)
       : NONE;
-  const couldMatch = sandbox && couldMatchRequest(sandbox.world.faults, operation.id, factsOf);
+  const couldMatch = sandbox && couldMatchRequest(sandbox.faults, operation.id, factsOf);
   if (preferred.length === 0 && !couldMatch) return undefined;
   const facts = factsOf();
   return <Slot extends FaultSlot>(slot: Slot) => {
@@ -419,7 +419,7 @@ function matching<Slot extends FaultSlot>(
 ): RuleOf<Slot> | undefined {
   const occasion = { slot, facts, operation: id, statuses };
   const { events } = sandbox.execute({ type: "match-fault", occasion });
-  return rulesInjected(sandbox.world.faults, events).find((rule) => actsIn(rule, slot));
+  return rulesInjected(sandbox.faults, events).find((rule) => actsIn(rule, slot));
 }
 
 /** The slots `wait` and `reply`: the reply in place of handling the request, if a rule has one. */

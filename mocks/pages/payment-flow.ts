@@ -71,7 +71,7 @@ interface CarriedOut {
 export async function carryOut(context: PaymentContext, command: Command): Promise<CarriedOut> {
   const { refusal, events } = context.sandbox.execute(command);
   await context.sandbox.flushed;
-  const faults = [...(context.faults ?? []), ...injectionsIn(context.sandbox.world, events)];
+  const faults = [...(context.faults ?? []), ...injectionsIn(context.sandbox, events)];
   return { context: { ...context, faults, refusal }, events, refusal };
 }
 

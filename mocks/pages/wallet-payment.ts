@@ -117,10 +117,10 @@ async function faultOf(
   facts: Facts,
 ): Promise<{ context: PaymentContext; notice: (words: Words) => string } | undefined> {
   const { sandbox } = context;
-  if (!couldMatchRequest(sandbox.world.faults, operation, () => facts)) return undefined;
+  if (!couldMatchRequest(sandbox.faults, operation, () => facts)) return undefined;
   const occasion = { slot, operation, facts, among: [fault] };
   const { events } = await sandbox.execute({ type: "match-fault", occasion });
-  const [rule] = rulesInjected(sandbox.world.faults, events);
+  const [rule] = rulesInjected(sandbox.faults, events);
   if (!rule) return undefined;
   const { message, status = 500 } = rule.parameters;
   const notice = (words: Words) =>

@@ -80,6 +80,10 @@ export class Sandbox {
     return this.#ledger.world.settings;
   }
 
+  get faults(): WorldView["faults"] {
+    return this.#ledger.world.faults;
+  }
+
   /** Where the log ends. */
   get position(): Position {
     return this.#ledger.position;

@@ -3,6 +3,7 @@ import type { Assumptions } from "../../mocks/index.js";
 import { JSON_TYPE, makes, posts, TOKEN } from "../hints/mistake.js";
 import { failureIn, sendRaw } from "../support/http.js";
 import { personsWith, test } from "../support/persons.js";
+import { slowGateway } from "../support/slow-gateway.js";
 
 const PRODUCT = { title: "Book", price: 25, qty: 1 };
 const LONG = "x".repeat(300_000);
@@ -246,3 +247,21 @@ test("the content type still decides whether a body is read", async ({ gateway }
   );
   expect(json.detail.length).toBeLessThan(200);
 });
+
+test.each(["/api/addInvoice", "/_control/sandboxes"])(
+  "a body at %s is refused where the gateway has no room for it",
+  async (path) => {
+    const { baseUrl } = await slowGateway({ parts: { keptMaxBytes: 20_000 } });
+    const response = await fetch(baseUrl + path, {
+      method: "POST",
+      headers: { ...JSON_TYPE, ...TOKEN },
+      body: JSON.stringify({ note: "x".repeat(20_000) }),
+    });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      detail: expect.stringContaining(
+        "requests that are still arriving take up their 20,000 bytes",
+      ),
+    });
+  },
+);
