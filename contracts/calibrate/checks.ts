@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../mocks/domain/text.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { fractionKeys } from "../../spec/generated/operations.js";
+import { fieldTraits } from "../../spec/generated/tables.js";
 import type { ValidationError } from "../../spec/validator.js";
 import { responseValidator } from "../../spec/validators.js";
 import { type Check, type ServiceAnswer, Unmet } from "./rule.js";
@@ -35,51 +36,30 @@ export function wholeMoney(text: string, moneyKeys: readonly string[]): readonly
   );
 }
 
-/** Fields that the description shows as null and says no more of: their other type is assumed. */
-const SHOWN_AS_NULL =
-  /\/(partner(Local|Gulf|Global)\w+|partner\w+(Fees|Amount)|termination\w+|customerReference|userDefinedField)$|^\/metadata$/;
-
-/** Fields of the echo that the request may leave out. It is assumed that the echo contains them. */
-const OPTIONAL_IN_ECHO = [
-  ...["cancelUrl", "clientEmail", "smsMessage", "supportedCardBrands", "displayPending", "note"],
-  ...["description", "isDigital", "imageSrc", "specificVat", "productCost"],
-];
-
 /** The choice itself reports an error inside of it. */
 const IN_A_CHOICE = /\/(anyOf|oneOf)\/\d+\//;
 
-/** The assumption that a part of a schema rests on; null where the description states it. */
-export function assumptionBehind({
-  keyword,
-  instancePath,
-  params,
-}: ValidationError): string | null {
+/** The assumption that an answer breaks by an error in its shape; null where the description states what it breaks. */
+export function assumptionBehind(
+  operation: OperationId,
+  { keyword, instancePath, params }: ValidationError,
+): string | null {
+  const path = keyword === "required" ? `${instancePath}/${params.missingProperty}` : instancePath;
+  const field = path
+    .slice(1)
+    .replaceAll("/", ".")
+    .replace(/(^|\.)\d+(?=\.|$)/g, "[]");
+  const row = fieldTraits[operation]?.[field]?.assumption ?? null;
   switch (keyword) {
-    case "required": {
-      const echoed = instancePath.startsWith("/gatewayOrderRequest");
-      const missing = String(params.missingProperty);
-      return echoed && OPTIONAL_IN_ECHO.includes(missing) ? "echo-nulls" : null;
-    }
+    case "required":
+      // The description shows every field, but not the echo of a request that leaves some out.
+      return row === "echo-nulls" && field.startsWith("gatewayOrderRequest.") ? row : null;
     case "type":
-      return SHOWN_AS_NULL.test(instancePath) ? "echo-nulls" : null;
     case "format":
-      // That the addresses are URLs is stated of each.
-      return null;
-    case "pattern":
-      if (instancePath.startsWith("/paymentReceipt")) return "payment-receipt";
-      return ["/status", "/checkUrl"].includes(instancePath) ? null : "transaction-no";
-    case "minimum":
-      return instancePath.endsWith("/qty") ? "field-limits" : "money-limits";
-    case "enum":
-      if (instancePath.endsWith("/orderStatus")) return "order-status-case";
-      if (instancePath.includes("/receivers/")) return "merchant-invoice";
-      return instancePath.includes("/supportedCardBrands") ? "tabby" : "field-limits";
-    case "anyOf":
-      if (instancePath.endsWith("/paymentReceipt")) return "payment-receipt";
-      if (instancePath.endsWith("/partnerPortion")) return "merchant-invoice";
-      return instancePath.endsWith("/validationErrors") ? "validation-errors-shape" : null;
+      // Of a field that it only shows as null, it states no type.
+      return row === "echo-nulls" ? row : null;
     default:
-      throw new Error(`no provenance is known for the keyword ${keyword} at ${instancePath}`);
+      return row;
   }
 }
 
@@ -98,36 +78,44 @@ function hasStatedFailure(answer: ServiceAnswer): boolean {
   const { operation, status } = answer;
   if (operation === "page") return true;
   const known = [status, 400, 401].find((one) => one >= 400 && responseValidator(operation, one));
-  return known === undefined || statedShape(operation, known)(answer);
+  return known === undefined || statedShape(known)(answer);
 }
 
 /** Checks what the description states of the shape of an answer: fields and their types. */
-export function statedShape(operation: OperationId, status: number): Check {
-  return shape(operation, status, (error) => assumptionBehind(error) === null);
+export function statedShape(status: number): Check {
+  return shape(status, (error, operation) => assumptionBehind(operation, error) === null);
 }
 
 /** Checks what one assumption adds to the shape. */
-export function assumedShape(operation: OperationId, status: number, row: string): Check {
-  return shape(operation, status, (error) => assumptionBehind(error) === row);
+export function assumedShape(status: number, row: string): Check {
+  return shape(status, (error, operation) => assumptionBehind(operation, error) === row);
 }
 
-/** Checks the whole shape of an answer that the spec has under a status. */
+/** Checks the shape that the spec has for an operation under a status; `counts` says which errors in it count. */
 export function shape(
-  operation: OperationId,
   status: number,
-  counts: (error: ValidationError) => boolean = () => true,
+  counts: (error: ValidationError, operation: OperationId) => boolean = () => true,
 ): Check {
-  const validate = responseValidator(operation, status);
-  if (!validate) throw new Error(`the spec has no answer ${status} of ${operation}`);
-  const check = ({ body, headers }: ServiceAnswer) => {
+  const check = ({ operation, body, headers }: ServiceAnswer) => {
+    const validate = operation === "page" ? undefined : responseValidator(operation, status);
+    if (operation === "page" || !validate) {
+      throw new Error(`the spec has no answer ${status} of ${operation}`);
+    }
     if (!/\bjson\b/i.test(headers.get("content-type") ?? "")) return false;
     if (validate(body)) return true;
     const errors = (validate.errors ?? []).filter(({ schemaPath }) => {
       return !IN_A_CHOICE.test(schemaPath);
     });
-    return !errors.some(counts);
+    return !errors.some((error) => counts(error, operation));
   };
   return status < 400 ? check : ofRefusal((answer) => blamesClient(answer) && check(answer));
+}
+
+/** The answer has a status, and all of the shape that the spec has for it. */
+export function conforms(expected: number): Check {
+  const hasShape = shape(expected);
+  const check = (answer: ServiceAnswer) => answer.status === expected && hasShape(answer);
+  return expected < 400 ? check : ofRefusal(check);
 }
 
 /** Whether an answer says that the request was taken. */

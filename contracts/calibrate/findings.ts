@@ -154,7 +154,9 @@ export type Verdicts = readonly (readonly [RuleVerdict, RuleVerdict])[];
 /** Judges all rules by the answers that there are, in both rounds. */
 export function judgeRules(rounds: readonly [Run, Run]): Verdicts {
   const [first, second] = rounds.map(({ outcomes }) => {
-    return new Map([...outcomes].map(([{ call }, outcome]) => [call, outcome]));
+    // What the service sends to the merchant is not its answer to the call.
+    const answers = [...outcomes].filter(([{ needsReceiver }]) => !needsReceiver);
+    return new Map(answers.map(([{ call }, outcome]) => [call, outcome]));
   });
   return rules.map((rule) => [
     judge(rule, (call) => first?.get(call)),

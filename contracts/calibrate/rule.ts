@@ -126,45 +126,12 @@ export interface ConformanceRule {
   readonly id: string;
   /** What holds, in a sentence. */
   readonly sentence: string;
-  /** The row of the assumptions that it rests on; null where the description states it, or it is universal. */
+  /** The row of the assumptions that it rests on; null where the description states it, or any payment service must keep it. */
   readonly assumption: string | null;
-  /** Whether any payment service must keep it: no answer contradicts another, and no secret shows. */
-  readonly universal?: true;
   readonly call: PlannedCall;
   /** The same operation in good order: a rule that wants a refusal is judged only where that is taken. */
   readonly positiveControl?: PlannedCall;
   readonly checks: readonly Check[];
-}
-
-/** A rule that the service's description states. */
-export function documented(
-  id: string,
-  sentence: string,
-  call: PlannedCall,
-  ...checks: readonly Check[]
-): ConformanceRule {
-  return { id, sentence, assumption: null, call, checks };
-}
-
-/** A rule that any payment service must keep, even without a description. */
-export function universal(
-  id: string,
-  sentence: string,
-  call: PlannedCall,
-  ...checks: readonly Check[]
-): ConformanceRule {
-  return { ...documented(id, sentence, call, ...checks), universal: true };
-}
-
-/** A rule that the description leaves open, and what was assumed instead. */
-export function assumed(
-  assumption: string,
-  id: string,
-  sentence: string,
-  call: PlannedCall,
-  ...checks: readonly Check[]
-): ConformanceRule {
-  return { id, sentence, assumption, call, checks };
 }
 
 /** Every call that a rule needs, with those before it. */

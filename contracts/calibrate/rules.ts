@@ -1,80 +1,26 @@
-import type { OperationId } from "../../spec/generated/operations.js";
-import type { ConformanceRule, PlannedCall } from "./rule.js";
+import type { ConformanceRule } from "./rule.js";
+import { merchantKeysRules, merchantRules, tokenRules } from "./rules/accounts.js";
 import {
-  issued,
-  keysRead,
-  merchantKeysRules,
-  merchantRules,
-  listed as partnersList,
-  tokenRules,
-} from "./rules/accounts.js";
-import { plain } from "./rules/calls.js";
-import {
-  canceled as canceledInvoice,
   invoiceAnswerRules,
-  invoiceLifeRules,
+  invoiceCancelRules,
   invoicePageRules,
-  read,
+  invoiceReadRules,
 } from "./rules/invoice-answers.js";
 import {
   invoiceFailureRules,
   invoiceLimitRules,
   invoiceRequestRules,
 } from "./rules/invoice-requests.js";
-import { lifeRules } from "./rules/life.js";
-import {
-  accountConfirmed,
-  infoAdded,
-  licenseChecked,
-  mobileVerified,
-  onboardingRules,
-} from "./rules/onboarding.js";
+import { onboardingRules } from "./rules/onboarding.js";
 import {
   cardPaymentRules,
-  delivered,
   digitalProductRules,
   merchantInvoiceRules,
-  paidByCard,
-  refunded,
   refundRules,
-  shared,
   transactionRules,
-  found as transactionsFound,
 } from "./rules/orders.js";
-import {
-  canceled as canceledPayment,
-  listed as paymentsList,
-  recurringLifeRules,
-  recurringRules,
-  recurringScheduleRules,
-  registered,
-} from "./rules/recurring.js";
-import { paid, sent, walletPaymentRules, walletRules } from "./rules/wallet.js";
-
-/** An operation in good order, where a rule wants it refused. */
-const POSITIVE_CONTROLS: { readonly [Id in OperationId]?: PlannedCall } = {
-  issueMerchantToken: issued.merchant,
-  issuePartnerToken: issued.partner,
-  getMyMerchants: partnersList,
-  getMerchantKeys: keysRead,
-  addInvoice: plain,
-  getInvoice: read,
-  cancelInvoice: canceledInvoice,
-  payByCard: paidByCard,
-  sendDigitalProduct: delivered,
-  getTransactionsOfOrderNumber: transactionsFound,
-  refundOrder: refunded,
-  addMerchantInvoice: shared,
-  checkLicense: licenseChecked,
-  validateRegistrationOtp: mobileVerified,
-  addRegistrationInfo: infoAdded,
-  confirmRegistration: accountConfirmed,
-  sendOtp: sent,
-  processPayment: paid,
-  registerPayment: registered,
-  cancelRecurring: canceledPayment,
-  listRecurringPayments: paymentsList,
-};
+import { recurringLifeRules, recurringRules, recurringScheduleRules } from "./rules/recurring.js";
+import { walletLateRules, walletPaymentRules, walletRules } from "./rules/wallet.js";
 
 /** Every statement about the service that can be seen from outside, in the order of the operations. */
 export const rules: readonly ConformanceRule[] = [
@@ -86,8 +32,8 @@ export const rules: readonly ConformanceRule[] = [
   ...invoiceFailureRules,
   ...invoiceLimitRules,
   ...invoicePageRules,
-  ...invoiceLifeRules,
-  ...lifeRules,
+  ...invoiceReadRules,
+  ...invoiceCancelRules,
   ...cardPaymentRules,
   ...digitalProductRules,
   ...transactionRules,
@@ -96,15 +42,8 @@ export const rules: readonly ConformanceRule[] = [
   ...onboardingRules,
   ...walletRules,
   ...walletPaymentRules,
+  ...walletLateRules,
   ...recurringRules,
   ...recurringScheduleRules,
   ...recurringLifeRules,
-].map(controlled);
-
-/** A rule that wants a refusal, with the good request without which it proves nothing. */
-function controlled(rule: ConformanceRule): ConformanceRule {
-  const { operation } = rule.call;
-  const positiveControl = operation === "page" ? undefined : POSITIVE_CONTROLS[operation];
-  const wantsRefusal = rule.checks.some((check) => check.ofRefusal);
-  return wantsRefusal && positiveControl ? { ...rule, positiveControl } : rule;
-}
+];

@@ -2,20 +2,20 @@ import { at, textAt } from "./checks.js";
 import type { SideAnswer } from "./compare/answer.js";
 import { callbackAnswer, headersFrom } from "./compare/answer.js";
 import { callsOf, type PlannedCall, call as planned, withEarlier } from "./rule.js";
-import { listed } from "./rules/accounts.js";
-import { order, otpRequest, plan, sameInvoice } from "./rules/calls.js";
+import { addInvoice, order, plan, sameInvoice, sendOtp } from "./rules/calls.js";
 import { accountConfirmed } from "./rules/onboarding.js";
-import { paidByCard, paying } from "./rules/orders.js";
+import { CARD, paidByCard, paying, refundPaid } from "./rules/orders.js";
+import { pay } from "./rules/wallet.js";
 import { rules } from "./rules.js";
 import { NO_CALLBACK, type Trial } from "./trial.js";
 
 /** Switches that a call depends on besides those that its rules rest on. */
 const ALSO_DECIDES: Readonly<Record<string, readonly string[]>> = {
+  "payByCard.declined": ["payment-errors-shape"],
   "processPayment.success": ["otp-code"],
   "listRecurringPayments.registered": ["first-charge"],
   "confirmRegistration.success": ["activation-approval"],
   "addInvoice.bad-token": ["auth-failure"],
-  "addInvoice.no-token": ["auth-failure"],
   "getMyMerchants.bad-token": ["auth-failure"],
   "registerPayment.bad-token": ["auth-failure"],
 };
@@ -44,16 +44,6 @@ function ruleTrials(): readonly Trial[] {
   }));
 }
 
-/** A card of the tests that banks decline. */
-const DECLINED_CARD = {
-  number: "4000000000000002",
-  securityCode: "123",
-  expiry: { month: "12", year: "2040" },
-};
-
-const GOOD_CARD = { ...DECLINED_CARD, number: "4111111111111111" };
-
-const declined = paying(DECLINED_CARD);
 const readPaid = planned("getInvoice", sameInvoice, { after: [paidByCard] });
 const searchPaid = planned(
   "getTransactionsOfOrderNumber",
@@ -79,14 +69,7 @@ const finerPlan = planned("registerPayment", (data) => ({
 const emptyNote = planned("addInvoice", (data) => ({ body: order(data, { note: "" }) }));
 
 /** Asks for a part of what was paid. */
-const partOfOrder = planned(
-  "refundOrder",
-  (_, [paid, merchants]) => ({
-    path: { key: "email", value: textAt(merchants, "0.merchantEmail") },
-    body: { orderNumber: textAt(paid, "gatewayOrderRequest.orderNumber"), amount: 5.25 },
-  }),
-  { after: [paying(GOOD_CARD), listed] },
-);
+const partOfOrder = refundPaid([paying(CARD)], { amount: 5.25 });
 
 /** A path of the receiver that belongs to one trial; what begins with refuse/ is answered with 500. */
 const atReceiver = (receiver: string | undefined, path: string) => `${receiver}/${path}`;
@@ -96,7 +79,7 @@ function paidInvoice(path: string): PlannedCall {
   return planned("payByCard", (data) => ({
     body: {
       ...order(data, { callBackUrl: atReceiver(data.receiver, path) }),
-      card: GOOD_CARD,
+      card: CARD,
     },
   }));
 }
@@ -190,24 +173,9 @@ function retryTrial(waitsMs: number): Trial {
 
 /** Uses a one-time password that has got old. */
 function otpTrial(waitsMs: number): Trial {
-  const invoice = planned("addInvoice", (data) => ({ body: order(data) }));
-  const sent = planned(
-    "sendOtp",
-    (data, [created]) => ({ body: otpRequest(data, textAt(created, "transactionNo")) }),
-    { after: [invoice] },
-  );
-  const values = ["paymentSessionId", "signature", "signedBase64Data"];
-  const used = planned(
-    "processPayment",
-    (data, [created, otp]) => ({
-      body: {
-        ...otpRequest(data, textAt(created, "transactionNo")),
-        stcpayPaymentOTP: data.otp,
-        ...Object.fromEntries(values.map((path) => [path, textAt(otp, path)])),
-      },
-    }),
-    { after: [invoice, sent] },
-  );
+  const invoice = addInvoice();
+  const sent = sendOtp(invoice);
+  const used = pay(invoice, sent);
   return {
     ...trial(`processPayment.after.${waitsMs / 1000}s`, used, ["otp-lifetime"]),
     waitsMs,
@@ -223,7 +191,6 @@ function otpTrial(waitsMs: number): Trial {
 const WAITS_MS = [65_000, 310_000] as const;
 
 const ownTrials: readonly Trial[] = [
-  trial("payByCard.declined", declined, ["payment-errors-shape"]),
   trial("getInvoice.paid-by-card", readPaid, ["payment-receipt", "order-status-case"]),
   trial("getTransactionsOfOrderNumber.paid", searchPaid, ["order-status-case"]),
   trial("addInvoice.rounded", finer),

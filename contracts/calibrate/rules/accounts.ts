@@ -1,41 +1,33 @@
-import { isRecord } from "../../../mocks/domain/text.js";
 import type { OperationId } from "../../../spec/generated/operations.js";
 import {
   answers,
   assumedShape,
   at,
-  fails,
+  conforms,
   matches,
   shape,
   statedShape,
   succeeds,
-  turnsAway,
   writesFractions,
 } from "../checks.js";
 import {
-  assumed,
   type Check,
   type ConformanceRule,
   call,
-  documented,
   type PlannedCall,
   type ServiceAnswer,
   type TestData,
   Unmet,
 } from "../rule.js";
+import { rulesOf } from "./operation.js";
 
 type TokenOperation = Extract<OperationId, "issueMerchantToken" | "issuePartnerToken">;
-
-const CREDENTIAL_OPTIONS: Readonly<Record<TokenOperation, string>> = {
-  issueMerchantToken: "--api-id and --secret-key",
-  issuePartnerToken: "--profile-no and --api-key",
-};
 
 /** Credentials that the caller gave. Issuing a token leaves nothing behind, so it counts as reading. */
 const credentials = (operation: TokenOperation) => (facts: TestData) => {
   const given = operation === "issueMerchantToken" ? facts.merchant : facts.partner;
   if (given) return given;
-  throw new Unmet(`no credentials were given. Add ${CREDENTIAL_OPTIONS[operation]}`);
+  throw new Unmet("no credentials were given");
 };
 
 const issue = (operation: TokenOperation, part: Readonly<Record<string, unknown>> = {}) =>
@@ -44,13 +36,10 @@ const issue = (operation: TokenOperation, part: Readonly<Record<string, unknown>
   });
 
 /** Trades the credentials that were given for the token that a whole run uses. */
-export const issued: Readonly<Record<"merchant" | "partner", PlannedCall>> = {
+export const issued = {
   merchant: issue("issueMerchantToken"),
   partner: issue("issuePartnerToken"),
-};
-
-const nothing = (operation: TokenOperation) =>
-  call(operation, () => ({ body: {} }), { kind: "reads" });
+} as const satisfies Readonly<Record<"merchant" | "partner", PlannedCall>>;
 
 const PERSIST = [
   ["true", true],
@@ -58,67 +47,53 @@ const PERSIST = [
   ["false-as-text", "false"],
 ] as const;
 
-const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
-
-function rulesOf(
-  operation: TokenOperation,
-  row: string,
-  good: PlannedCall,
-): readonly ConformanceRule[] {
-  const refused = nothing(operation);
-  return [
-    assumed(
-      row,
-      `${operation}.success`,
-      "Valid credentials get an id_token, which is a JWT.",
-      good,
-      answers(200),
-      shape(operation, 200),
-      matchesJwt,
-    ),
-    ...PERSIST.map(([name, persistToken]) =>
-      assumed(
-        row,
-        `${operation}.persistToken.${name}`,
-        `persistToken can be ${JSON.stringify(persistToken)}.`,
-        issue(operation, { persistToken }),
-        answers(200),
-      ),
-    ),
-    assumed(
-      row,
-      `${operation}.missing`,
-      "A request without credentials gets 400.",
-      refused,
-      answers(400),
-      shape(operation, 400),
-    ),
-  ];
-}
-
-const matchesJwt = matches("id_token", JWT);
-
 const sameInHeader: Check = ({ headers, body }) =>
   headers.get("authorization") === `Bearer ${at(body, "id_token")}`;
 
 /** What is assumed of issuing tokens. */
 export const tokenRules: readonly ConformanceRule[] = [
-  ...rulesOf("issueMerchantToken", "merchant-token", issued.merchant),
-  ...rulesOf("issuePartnerToken", "partner-token", issued.partner),
-  assumed(
-    "partner-token",
-    "issuePartnerToken.header",
-    "The response header Authorization has the token too.",
-    issued.partner,
-    sameInHeader,
+  ...(
+    [
+      ["issueMerchantToken", issued.merchant],
+      ["issuePartnerToken", issued.partner],
+    ] as const
+  ).flatMap(([operation, good]) =>
+    rulesOf(operation, good, ({ holds }) => [
+      holds(
+        "success",
+        "Valid credentials get an id_token, which is a JWT.",
+        good,
+        conforms(200),
+        matches("id_token", /^[\w-]+\.[\w-]+\.[\w-]*$/),
+      ),
+      ...PERSIST.map(([name, persistToken]) =>
+        holds(
+          `persistToken.${name}`,
+          `persistToken can be ${JSON.stringify(persistToken)}.`,
+          issue(operation, { persistToken }),
+          answers(200),
+        ),
+      ),
+      holds(
+        "missing",
+        "A request without credentials gets 400.",
+        { ...good, request: () => ({ body: {} }) },
+        conforms(400),
+      ),
+    ]),
   ),
+  ...rulesOf("issuePartnerToken", issued.partner, ({ holds }) => [
+    holds(
+      "header",
+      "The response header Authorization has the token too.",
+      issued.partner,
+      sameInHeader,
+    ),
+  ]),
 ];
 
 /** A partner's list, the positive control of the operation. */
 export const listed = call("getMyMerchants");
-const nameless = call("getMyMerchants", undefined, { token: "none" });
-const stranger = call("getMyMerchants", undefined, { token: "unknown" });
-const merchants = call("getMyMerchants", undefined, { token: "merchant" });
 
 const isArray: Check = ({ body }) => Array.isArray(body);
 
@@ -134,162 +109,93 @@ const hasRecords: Check = (answer) => {
 const MILLISECONDS_MIN = 1e11;
 
 const inMilliseconds: Check = ({ body }) => {
-  const dates = (Array.isArray(body) ? body : []).map((record) => {
-    return isRecord(record) ? record.relationshipCreationDate : undefined;
-  });
+  const dates = (Array.isArray(body) ? body : []).map((one) => at(one, "relationshipCreationDate"));
   return dates.every((date) => typeof date === "number" && date > MILLISECONDS_MIN);
 };
 
 /** What holds of the partner's operation. */
-export const merchantRules: readonly ConformanceRule[] = [
-  documented(
-    "getMyMerchants.array",
-    "A partner's token gets a JSON array.",
-    listed,
-    succeeds,
-    isArray,
-  ),
-  documented(
-    "getMyMerchants.record",
-    "Each record has every field, of its type.",
-    listed,
-    hasRecords,
-    statedShape("getMyMerchants", 200),
-  ),
-  documented("getMyMerchants.no-token", "A call without a token is refused.", nameless, turnsAway),
-  documented(
-    "getMyMerchants.bad-token",
-    "The service rejects an unknown token.",
-    stranger,
-    turnsAway,
-  ),
-  assumed("success-status", "getMyMerchants.status", "The status is 200.", listed, answers(200)),
-  assumed(
-    "echo-nulls",
-    "getMyMerchants.nulls",
-    "Fees and amounts are numbers or null, the termination a date and a note or null.",
-    listed,
-    hasRecords,
-    assumedShape("getMyMerchants", 200, "echo-nulls"),
-  ),
-  assumed(
-    "money-limits",
-    "getMyMerchants.fees",
-    "No fee is negative.",
-    listed,
-    hasRecords,
-    assumedShape("getMyMerchants", 200, "money-limits"),
-  ),
-  assumed(
-    "money-fraction",
-    "getMyMerchants.fractions",
-    "Fees are written with a fraction part.",
-    listed,
-    hasRecords,
-    writesFractions,
-  ),
-  assumed(
-    "creation-date-unit",
-    "getMyMerchants.creation-date",
-    "relationshipCreationDate is in milliseconds.",
-    listed,
-    hasRecords,
-    inMilliseconds,
-  ),
-  assumed(
-    "auth-failure",
-    "getMyMerchants.no-token.status",
-    "A missing token gets 401.",
-    nameless,
-    answers(401),
-  ),
-  assumed(
-    "failure-shapes",
-    "getMyMerchants.no-token.shape",
-    "A refused token gets addInvoice's failure object.",
-    nameless,
-    shape("getMyMerchants", 401),
-  ),
-  assumed(
-    "token-roles",
-    "getMyMerchants.merchant-token",
-    "A merchant's token gets 403.",
-    merchants,
-    answers(403),
-  ),
-];
+export const merchantRules = rulesOf("getMyMerchants", listed, (make) => {
+  const { holds, assumed, badTokens, otherRole } = make;
+  return [
+    holds("array", "A partner's token gets a JSON array.", listed, succeeds, isArray),
+    holds(
+      "record",
+      "Each record has every field, of its type.",
+      listed,
+      hasRecords,
+      statedShape(200),
+    ),
+    assumed("success-status", "status", "The status is 200.", listed, answers(200)),
+    assumed(
+      "echo-nulls",
+      "nulls",
+      "Fees and amounts are numbers or null, the termination a date and a note or null.",
+      listed,
+      hasRecords,
+      assumedShape(200, "echo-nulls"),
+    ),
+    assumed(
+      "money-limits",
+      "fees",
+      "No fee is negative.",
+      listed,
+      hasRecords,
+      shape(200, ({ keyword }) => keyword === "minimum"),
+    ),
+    assumed(
+      "money-fraction",
+      "fractions",
+      "Fees are written with a fraction part.",
+      listed,
+      hasRecords,
+      writesFractions,
+    ),
+    assumed(
+      "creation-date-unit",
+      "creation-date",
+      "relationshipCreationDate is in milliseconds.",
+      listed,
+      hasRecords,
+      inMilliseconds,
+    ),
+    ...badTokens(),
+    otherRole(),
+  ];
+});
 
 const QUERY = { profileNo: "20230101" };
 
 /** The merchantId of the partner's first merchant. */
 function firstOf(merchants: ServiceAnswer | undefined): string {
-  const [first] = Array.isArray(merchants?.body) ? merchants.body : [];
-  if (!isRecord(first)) throw new Unmet("the partner has no merchants");
-  return String(first.merchantId);
+  const id = at(merchants?.body, "0.merchantId");
+  if (id === undefined) throw new Unmet("the partner has no merchants");
+  return String(id);
 }
 
 const path = (searchValue: string) => ({ searchType: "accountNo", searchValue });
-const ofFirst = (_: unknown, [merchants]: readonly ServiceAnswer[]) => ({
-  path: path(firstOf(merchants)),
-  query: QUERY,
-});
-const unnamed = (_: unknown, [merchants]: readonly ServiceAnswer[]) => ({
-  path: path(firstOf(merchants)),
-});
 
 /** The credentials of the first merchant, the positive control of the operation. */
-export const keysRead = call("getMerchantKeys", ofFirst, { after: [listed] });
-const tokenlessKeys = call("getMerchantKeys", ofFirst, { after: [listed], token: "none" });
-const keysForMerchant = call("getMerchantKeys", ofFirst, { after: [listed], token: "merchant" });
+const keysRead = call(
+  "getMerchantKeys",
+  (_, [merchants]) => ({ path: path(firstOf(merchants)), query: QUERY }),
+  { after: [listed] },
+);
 const unknown = call("getMerchantKeys", () => ({ path: path("0"), query: QUERY }));
-const missing = call("getMerchantKeys", unnamed, { after: [listed] });
+const missing = call("getMerchantKeys", (_, [merchants]) => ({ path: path(firstOf(merchants)) }), {
+  after: [listed],
+});
 
 /** What holds of reading the credentials of a partner's merchant. */
-export const merchantKeysRules: readonly ConformanceRule[] = [
-  assumed(
-    "merchant-keys",
-    "getMerchantKeys.shape",
-    "A partner's token gets a merchant's credentials.",
-    keysRead,
-    answers(200),
-    shape("getMerchantKeys", 200),
-  ),
-  assumed(
-    "merchant-keys",
-    "getMerchantKeys.same",
-    "They belong to the requested merchant.",
-    keysRead,
-    (answer) => {
-      const id = isRecord(answer.body) ? String(answer.body.merchantId) : "none";
-      return id === firstOf(answer.after[0]);
-    },
-  ),
-  assumed(
-    "merchant-keys",
-    "getMerchantKeys.unknown",
-    "An unknown merchant gets 404.",
-    unknown,
-    answers(404),
-  ),
-  assumed(
-    "merchant-keys",
-    "getMerchantKeys.missing",
-    "A call without profileNo gets 400.",
-    missing,
-    answers(400),
-  ),
-  assumed(
-    "auth-failure",
-    "getMerchantKeys.no-token",
-    "A call without a token is refused.",
-    tokenlessKeys,
-    fails,
-  ),
-  assumed(
-    "token-roles",
-    "getMerchantKeys.merchant-token",
-    "A merchant's token gets 403.",
-    keysForMerchant,
-    answers(403),
-  ),
-];
+export const merchantKeysRules = rulesOf("getMerchantKeys", keysRead, (make) => {
+  const { holds, noToken, otherRole } = make;
+  return [
+    holds("shape", "A partner's token gets a merchant's credentials.", keysRead, conforms(200)),
+    holds("same", "They belong to the requested merchant.", keysRead, ({ body, after }) => {
+      return String(at(body, "merchantId")) === firstOf(after[0]);
+    }),
+    holds("unknown", "An unknown merchant gets 404.", unknown, answers(404)),
+    holds("missing", "A call without profileNo gets 400.", missing, answers(400)),
+    noToken(),
+    otherRole(),
+  ];
+});

@@ -1,7 +1,5 @@
-import { textAt, turnsAway } from "../checks.js";
+import { textAt } from "../checks.js";
 import {
-  assumed,
-  type ConformanceRule,
   call,
   type PlannedCall,
   type RequestParts,
@@ -121,10 +119,4 @@ export function sendOtp(invoice: PlannedCall, part?: Body): PlannedCall {
     (facts, [created]) => ({ body: otpRequest(facts, textAt(created, "transactionNo"), part) }),
     { after: [invoice] },
   );
-}
-
-/** The rule of an assumed operation that a call of it without a token is refused. */
-export function withoutToken(id: string, nameless: PlannedCall): ConformanceRule {
-  const sentence = "A call without a token is refused.";
-  return assumed("auth-failure", `${id}.no-token`, sentence, nameless, turnsAway);
 }

@@ -1,8 +1,10 @@
+import { fieldTraits } from "../../../spec/generated/tables.js";
 import {
   answers,
   are,
   assumedShape,
   at,
+  conforms,
   echoes,
   has,
   matches,
@@ -14,32 +16,37 @@ import {
   turnsAway,
   writesFractions,
 } from "../checks.js";
+import { type Check, call, type PlannedCall, page, type ServiceAnswer, Unmet } from "../rule.js";
 import {
-  assumed,
-  type Check,
-  type ConformanceRule,
-  call,
-  documented,
-  type PlannedCall,
-  page,
-  type ServiceAnswer,
-  Unmet,
-} from "../rule.js";
-import { addInvoice, fullOrder, order, plain, sameInvoice, UNKNOWN_NO } from "./calls.js";
+  addInvoice,
+  dollars,
+  fullOrder,
+  order,
+  PRODUCT,
+  plain,
+  sameInvoice,
+  UNKNOWN_NO,
+} from "./calls.js";
+import { rulesOf } from "./operation.js";
+import { CARD, paying } from "./orders.js";
 
 /** Every field there is. */
 export const full = call("addInvoice", (facts) => ({ body: fullOrder(facts) }));
+
+/** Names in Arabic, as customers of the service have them. */
+const arabic = addInvoice({
+  clientName: "سارة الحربي",
+  products: [{ ...PRODUCT, title: "حبوب القهوة" }],
+});
 
 const second = call("addInvoice", (facts) => ({ body: order(facts) }), { after: [plain] });
 
 const sent = (path: string) => (answer: ServiceAnswer) => at(answer.sent.body, path);
 
-const ECHOED_ONLY_IF_SENT = [
-  ...["cancelUrl", "clientEmail", "smsMessage", "supportedCardBrands", "displayPending", "note"],
-  ...["description", "isDigital", "imageSrc", "specificVat", "productCost"].map((field) => {
-    return `products.0.${field}`;
-  }),
-].map((field) => `gatewayOrderRequest.${field}`);
+/** Fields of the echo that the request may leave out: it is assumed that the echo has them then. */
+const ECHOED_AS_NULL = Object.entries(fieldTraits.addInvoice ?? {})
+  .filter(([, { assumption }]) => assumption === "echo-nulls")
+  .map(([field]) => field.replaceAll("[]", ".0"));
 
 /** The form {base_url}/api/getInvoice/<transaction_no>; a service may know its base by another name. */
 const checkUrl: Check = ({ body }) => {
@@ -61,91 +68,82 @@ const another: Check = (answer) =>
   textAt(answer, "transactionNo") !== textAt(answer.after[0], "transactionNo");
 
 /** What holds of the answer to a good addInvoice. */
-export const invoiceAnswerRules: readonly ConformanceRule[] = [
-  documented("addInvoice.success", "The required fields are enough.", plain, succeeds),
-  documented(
-    "addInvoice.every-field",
-    "The service accepts every documented field.",
-    full,
+export const invoiceAnswerRules = rulesOf("addInvoice", plain, ({ holds, assumed }) => [
+  holds("success", "The required fields are enough.", plain, succeeds),
+  holds("every-field", "The service accepts every documented field.", full, succeeds),
+  holds("shape", "The answer has every field, of its type.", plain, succeeds, statedShape(200)),
+  holds("success-flag", "success is true.", plain, are(true, "success")),
+  holds(
+    "echo.arabic",
+    "Arabic names are echoed unchanged.",
+    arabic,
     succeeds,
+    echoes("gatewayOrderRequest"),
   ),
-  documented(
-    "addInvoice.shape",
-    "The answer has every field, of its type.",
-    plain,
-    succeeds,
-    statedShape("addInvoice", 200),
+  holds(
+    "currency.amount",
+    "An amount in another currency is echoed unchanged.",
+    dollars,
+    has("amount", sent("amount")),
+    has("gatewayOrderRequest.amount", sent("amount")),
   ),
-  documented("addInvoice.success-flag", "success is true.", plain, are(true, "success")),
-  documented(
-    "addInvoice.amount",
+  holds(
+    "amount",
     "amount is the invoice's, whatever the products come to.",
     full,
     has("amount", sent("amount")),
   ),
-  documented(
-    "addInvoice.echo",
-    "gatewayOrderRequest echoes the request.",
-    plain,
-    echoes("gatewayOrderRequest"),
-  ),
-  documented(
-    "addInvoice.echo.every-field",
+  holds("echo", "gatewayOrderRequest echoes the request.", plain, echoes("gatewayOrderRequest")),
+  holds(
+    "echo.every-field",
     "gatewayOrderRequest echoes each optional field, in the products too.",
     full,
     echoes("gatewayOrderRequest"),
   ),
-  documented(
-    "addInvoice.currency.default",
+  holds(
+    "currency.default",
     "Without a currency the invoice is in SAR.",
     plain,
     are("SAR", "gatewayOrderRequest.currency"),
   ),
-  documented(
-    "addInvoice.pending",
-    "A new invoice is pending.",
-    plain,
-    matches("orderStatus", /^pending$/i),
-  ),
-  documented(
-    "addInvoice.check-url",
+  holds("pending", "A new invoice is pending.", plain, matches("orderStatus", /^pending$/i)),
+  holds(
+    "check-url",
     "checkUrl has the form <base URL>/api/getInvoice/<transactionNo>.",
     plain,
     checkUrl,
   ),
-  documented(
-    "addInvoice.mobile-url",
+  holds(
+    "mobile-url",
     "mobileUrl carries the client's name and mobile number as query parameters.",
     plain,
     mobileUrl,
   ),
-  documented(
-    "addInvoice.payment-errors",
+  holds(
+    "payment-errors",
     "paymentErrors is null or a text.",
     plain,
-    satisfies("paymentErrors", (value) => {
-      return value === null || typeof value === "string";
-    }),
+    satisfies("paymentErrors", (value) => value === null || typeof value === "string"),
   ),
   assumed(
     "order-status-case",
-    "addInvoice.pending.case",
+    "pending.case",
     "orderStatus is then written PENDING.",
     plain,
     are("PENDING", "orderStatus"),
   ),
-  assumed("success-status", "addInvoice.status", "The status is 200.", plain, answers(200)),
+  assumed("success-status", "status", "The status is 200.", plain, answers(200)),
   assumed(
     "echo-nulls",
-    "addInvoice.nulls",
+    "nulls",
     "Missing fields are echoed as null, with their keys.",
     plain,
-    assumedShape("addInvoice", 200, "echo-nulls"),
-    are(null, ...ECHOED_ONLY_IF_SENT, "paymentReceipt", "metadata"),
+    assumedShape(200, "echo-nulls"),
+    are(null, ...ECHOED_AS_NULL, "paymentReceipt"),
   ),
   assumed(
     "money-fraction",
-    "addInvoice.fractions",
+    "fractions",
     "Money is written with a fraction part.",
     addInvoice({ amount: 30 }),
     succeeds,
@@ -153,205 +151,147 @@ export const invoiceAnswerRules: readonly ConformanceRule[] = [
   ),
   assumed(
     "transaction-no",
-    "addInvoice.transaction-no",
+    "transaction-no",
     "transactionNo has 13 digits.",
     plain,
     matches("transactionNo", /^\d{13}$/),
-    assumedShape("addInvoice", 200, "transaction-no"),
+    assumedShape(200, "transaction-no"),
   ),
   assumed(
     "transaction-no",
-    "addInvoice.transaction-no.unique",
+    "transaction-no.unique",
     "Two invoices have different numbers.",
     second,
     succeeds,
     another,
   ),
-];
+]);
 
 /** Pages are opened at the host that was agreed on only. */
 function ownPage(path: string) {
   return page(plain, (answer) => {
     const url = textAt(answer, path);
-    const own = URL.canParse(url) && new URL(url).host === new URL(answer.url).host;
-    if (own) return url;
+    if (isAt(answer, url)) return url;
     throw new Unmet(`${path} is at another host, which is not called: ${url}`);
   });
+}
+
+/** Whether an address is at the host that was called. */
+function isAt({ url: called }: ServiceAnswer, url: string): boolean {
+  return URL.canParse(url) && new URL(url).host === new URL(called).host;
 }
 
 function isA(type: string): Check {
   return ({ headers }) => (headers.get("content-type") ?? "").startsWith(type);
 }
 
+const PAGES = [
+  ["url", "url", "url opens a page.", "text/html"],
+  ["mobile-url.page", "mobileUrl", "mobileUrl opens a page.", "text/html"],
+  ["qr-url", "qrUrl", "qrUrl is a picture.", "image/"],
+] as const;
+
 /** What is assumed of the addresses that an invoice comes with. */
-export const invoicePageRules: readonly ConformanceRule[] = [
-  assumed(
-    "page-urls",
-    "addInvoice.url",
-    "url opens a page.",
-    ownPage("url"),
-    answers(200),
-    isA("text/html"),
-  ),
-  assumed(
-    "page-urls",
-    "addInvoice.mobile-url.page",
-    "mobileUrl opens a page.",
-    ownPage("mobileUrl"),
-    answers(200),
-    isA("text/html"),
-  ),
-  assumed(
-    "page-urls",
-    "addInvoice.qr-url",
-    "qrUrl is a picture.",
-    ownPage("qrUrl"),
-    answers(200),
-    isA("image/"),
+export const invoicePageRules = rulesOf("addInvoice", plain, ({ assumed }) => [
+  ...PAGES.map(([name, path, sentence, type]) =>
+    assumed("page-urls", name, sentence, ownPage(path), answers(200), isA(type)),
   ),
   assumed(
     "invoice-url-host",
-    "addInvoice.url.host",
+    "url.host",
     "url, mobileUrl and qrUrl are at the host that was called.",
     plain,
-    (answer) => {
-      const host = new URL(answer.url).host;
-      return ["url", "mobileUrl", "qrUrl"].every((path) => {
-        const url = textAt(answer, path);
-        return URL.canParse(url) && new URL(url).host === host;
-      });
-    },
+    (answer) => PAGES.every(([, path]) => isAt(answer, textAt(answer, path))),
   ),
-];
+]);
 
 /** Reads an invoice that there is, the positive control of the operation. */
-export const read = call("getInvoice", sameInvoice, { after: [plain] });
-const readNameless = call("getInvoice", sameInvoice, { after: [plain], token: "none" });
+const read = call("getInvoice", sameInvoice, { after: [plain] });
+const readNameless: PlannedCall = { ...read, token: "none" };
 const readUnknown = call("getInvoice", () => ({ path: { transactionNo: UNKNOWN_NO } }));
 
 /** An invoice that a run cancels. */
 export const doomed = addInvoice();
-const cancelBody = (_: unknown, [invoice]: readonly ServiceAnswer[]) => ({
-  body: { transactionNo: textAt(invoice, "transactionNo") },
-});
-const cancelNameless = call("cancelInvoice", cancelBody, { after: [plain], token: "none" });
-/** Cancels an invoice. */
-export const cancel = (invoice: PlannedCall) =>
-  call("cancelInvoice", cancelBody, { after: [invoice] });
+/** Cancels an invoice, after other calls. */
+const cancel = (invoice: PlannedCall, ...before: readonly PlannedCall[]) =>
+  call(
+    "cancelInvoice",
+    (_, [created]) => ({ body: { transactionNo: textAt(created, "transactionNo") } }),
+    { after: [invoice, ...before] },
+  );
 /** Cancels a pending invoice, the positive control of the operation. */
 export const canceled = cancel(doomed);
 /** Reads the invoice that was canceled. */
-export const readCanceled = call("getInvoice", sameInvoice, { after: [doomed, canceled] });
-const canceledAgain = call("cancelInvoice", cancelBody, { after: [doomed, canceled] });
+const readCanceled = call("getInvoice", sameInvoice, { after: [doomed, canceled] });
 const cancelUnknown = call("cancelInvoice", () => ({ body: { transactionNo: UNKNOWN_NO } }));
 const cancelNothing = call("cancelInvoice", () => ({ body: {} }));
 
 const created = (path: string) => (answer: ServiceAnswer) => at(answer.after[0]?.body, path);
 
-/** What holds of reading and canceling an invoice. */
-export const invoiceLifeRules: readonly ConformanceRule[] = [
-  documented(
-    "getInvoice.no-token",
-    "Checking an invoice without a token is refused.",
-    readNameless,
-    turnsAway,
-  ),
-  assumed(
-    "get-invoice",
-    "getInvoice.shape",
-    "checkUrl answers with an invoice.",
-    read,
-    answers(200),
-    shape("getInvoice", 200),
-  ),
+/** What holds of reading an invoice. */
+export const invoiceReadRules = rulesOf("getInvoice", read, ({ holds, stated, assumed }) => [
+  stated("no-token", "Checking an invoice without a token is refused.", readNameless, turnsAway),
+  holds("shape", "checkUrl answers with an invoice.", read, conforms(200)),
   ...["gatewayOrderRequest", "amount", "transactionNo", "orderStatus", "checkUrl"].map((path) =>
-    assumed(
-      "get-invoice",
-      `getInvoice.same.${path}`,
-      `${path} is what addInvoice answered.`,
-      read,
-      has(path, created(path)),
-    ),
+    holds(`same.${path}`, `${path} is what addInvoice answered.`, read, has(path, created(path))),
   ),
-  assumed(
-    "get-invoice",
-    "getInvoice.unknown",
-    "An unknown number gets 404.",
-    readUnknown,
-    answers(404),
-  ),
+  holds("unknown", "An unknown number gets 404.", readUnknown, answers(404)),
   assumed(
     "failure-shapes",
-    "getInvoice.unknown.shape",
+    "unknown.shape",
     "An unknown number gets the failure object of addInvoice.",
     readUnknown,
-    shape("getInvoice", 404),
+    shape(404),
   ),
   assumed(
     "auth-failure",
-    "getInvoice.no-token.status",
+    "no-token.status",
     "Checking without a token gets 401.",
     readNameless,
     answers(401),
   ),
-  assumed(
-    "cancel-invoice",
-    "cancelInvoice.success",
-    "A pending invoice can be canceled.",
-    canceled,
-    answers(200),
-    shape("cancelInvoice", 200),
-  ),
-  assumed(
-    "cancel-success-type",
-    "cancelInvoice.success.type",
-    'success is the text "true".',
-    canceled,
-    are("true", "success"),
-  ),
-  assumed(
-    "cancel-invoice",
-    "cancelInvoice.canceled",
-    "The invoice is canceled afterwards.",
-    readCanceled,
-    matches("orderStatus", /^canceled$/i),
-  ),
-  assumed(
-    "order-status-case",
-    "cancelInvoice.canceled.case",
-    "orderStatus is then written Canceled.",
-    readCanceled,
-    are("Canceled", "orderStatus"),
-  ),
-  assumed(
-    "cancel-invoice",
-    "cancelInvoice.twice",
-    "A canceled invoice cannot be canceled again: 400.",
-    canceledAgain,
-    answers(400),
-    shape("cancelInvoice", 400),
-  ),
-  assumed(
-    "cancel-invoice",
-    "cancelInvoice.unknown",
-    "An unknown number gets 404.",
-    cancelUnknown,
-    answers(404),
-    shape("cancelInvoice", 404),
-  ),
-  assumed(
-    "cancel-invoice",
-    "cancelInvoice.missing",
-    "A request without transactionNo gets 400.",
-    cancelNothing,
-    answers(400),
-    shape("cancelInvoice", 400),
-  ),
-  assumed(
-    "auth-failure",
-    "cancelInvoice.no-token",
-    "Canceling without a token gets 401.",
-    cancelNameless,
-    answers(401),
-  ),
-];
+]);
+
+/** What holds of canceling an invoice. */
+export const invoiceCancelRules = rulesOf("cancelInvoice", canceled, (make) => {
+  const { holds, stated, assumed, noToken } = make;
+  return [
+    holds("success", "A pending invoice can be canceled.", canceled, conforms(200)),
+    assumed(
+      "cancel-success-type",
+      "success.type",
+      'success is the text "true".',
+      canceled,
+      are("true", "success"),
+    ),
+    holds(
+      "canceled",
+      "The invoice is canceled afterwards.",
+      readCanceled,
+      matches("orderStatus", /^canceled$/i),
+    ),
+    stated(
+      "canceled.not-pending",
+      "An invoice that was canceled is no longer pending.",
+      readCanceled,
+      ({ body }) => !/^pending$/i.test(String(at(body, "orderStatus"))),
+    ),
+    assumed(
+      "order-status-case",
+      "canceled.case",
+      "orderStatus is then written Canceled.",
+      readCanceled,
+      are("Canceled", "orderStatus"),
+    ),
+    holds(
+      "twice",
+      "A canceled invoice cannot be canceled again: 400.",
+      cancel(doomed, canceled),
+      conforms(400),
+    ),
+    holds("paid", "A paid invoice cannot be canceled: 400.", cancel(paying(CARD)), answers(400)),
+    holds("unknown", "An unknown number gets 404.", cancelUnknown, conforms(404)),
+    holds("missing", "A request without transactionNo gets 400.", cancelNothing, conforms(400)),
+    noToken({ ...cancel(plain), token: "none" }),
+  ];
+});

@@ -1,16 +1,15 @@
 import {
   answers,
   are,
+  conforms,
   fails,
   has,
   names,
   satisfies,
-  shape,
   statedShape,
   succeeds,
-  turnsAway,
 } from "../checks.js";
-import { assumed, type ConformanceRule, call, documented, type PlannedCall } from "../rule.js";
+import { call, type PlannedCall } from "../rule.js";
 import {
   addInvoice,
   type Body,
@@ -22,16 +21,18 @@ import {
   tooSmall,
 } from "./calls.js";
 import { full } from "./invoice-answers.js";
+import { rulesOf } from "./operation.js";
 
 const PRODUCT_FIELDS = ["title", "price", "qty"];
 const BRANDS = ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay"];
 const physical = addInvoice({ products: [{ ...PRODUCT, isDigital: false }] });
 const digital = addInvoice({ products: [{ ...PRODUCT, isDigital: true }] });
 
-const requiredRules = [
+/** What a request for an invoice has to have, and what it may have. */
+export const invoiceRequestRules = rulesOf("addInvoice", plain, ({ holds }) => [
   ...REQUIRED.map((field) =>
-    documented(
-      `addInvoice.required.${field}`,
+    holds(
+      `required.${field}`,
       `An invoice without ${field} is refused.`,
       // JSON leaves out what is undefined.
       addInvoice({ [field]: undefined }),
@@ -39,27 +40,19 @@ const requiredRules = [
     ),
   ),
   ...PRODUCT_FIELDS.map((field) =>
-    documented(
-      `addInvoice.required.products.${field}`,
+    holds(
+      `required.products.${field}`,
       `An invoice whose product has no ${field} is refused.`,
       addInvoice({ products: [{ ...PRODUCT, [field]: undefined }] }),
       fails,
     ),
   ),
-];
-
-/** What the description allows, each of which has to be taken. */
-const allowedRules = [
-  documented(
-    "addInvoice.minimum.accepted",
-    "5.00 SAR are enough.",
-    addInvoice({ amount: 5 }),
-    succeeds,
-  ),
-  documented("addInvoice.minimum.refused", "4.99 SAR are refused.", tooSmall, fails),
+  // What the description allows has to be accepted.
+  holds("minimum.accepted", "5.00 SAR are enough.", addInvoice({ amount: 5 }), succeeds),
+  holds("minimum.refused", "4.99 SAR are refused.", tooSmall, fails),
   ...["USD", "EUR", "GBP"].map((currency) =>
-    documented(
-      `addInvoice.currency.${currency}`,
+    holds(
+      `currency.${currency}`,
       `An invoice can be in ${currency}.`,
       currency === "USD" ? dollars : addInvoice({ currency }),
       succeeds,
@@ -67,29 +60,26 @@ const allowedRules = [
     ),
   ),
   ...BRANDS.map((brand) =>
-    documented(
-      `addInvoice.brand.${brand}`,
+    holds(
+      `brand.${brand}`,
       `${brand} is a card brand that can be asked for.`,
       addInvoice({ supportedCardBrands: [brand] }),
       succeeds,
     ),
   ),
-  documented(
-    "addInvoice.digital",
+  holds(
+    "digital",
     "digitalOrder is true when the product is digital.",
     digital,
     are(true, "digitalOrder"),
   ),
-  documented(
-    "addInvoice.physical",
+  holds(
+    "physical",
     "digitalOrder is false when no product is digital.",
     physical,
     are(false, "digitalOrder"),
   ),
-];
-
-/** What a request for an invoice has to have, and what it may have. */
-export const invoiceRequestRules: readonly ConformanceRule[] = [...requiredRules, ...allowedRules];
+]);
 
 const duplicate = call(
   "addInvoice",
@@ -134,145 +124,123 @@ const TOLERATED: readonly (readonly [string, string, string, PlannedCall])[] = [
 ];
 
 /** What is assumed of requests for which the description has no rule. */
-export const invoiceLimitRules: readonly ConformanceRule[] = [
+export const invoiceLimitRules = rulesOf("addInvoice", plain, ({ assumed }) => [
   ...REFUSED.map(([row, name, what, part]) =>
     assumed(
       row,
-      `addInvoice.refused.${name}`,
+      `refused.${name}`,
       `An invoice with ${what} gets 400.`,
       addInvoice(part),
       answers(400),
     ),
   ),
   ...TOLERATED.map(([row, name, what, planned]) =>
-    assumed(
-      row,
-      `addInvoice.accepted.${name}`,
-      `An invoice with ${what} is taken.`,
-      planned,
-      succeeds,
-    ),
+    assumed(row, `accepted.${name}`, `An invoice with ${what} is taken.`, planned, succeeds),
   ),
   assumed(
     "duplicate-order-number",
-    "addInvoice.accepted.duplicate",
+    "accepted.duplicate",
     "The service accepts a second invoice with the same orderNumber.",
     duplicate,
     succeeds,
   ),
   assumed(
     "foreign-minimum",
-    "addInvoice.refused.foreign-minimum",
+    "refused.foreign-minimum",
     "1.00 USD, worth less than 5.00 SAR, is refused.",
     addInvoice({ amount: 1, currency: "USD" }),
     fails,
   ),
   assumed(
     "foreign-rate",
-    "addInvoice.rate.none",
+    "rate.none",
     "foreignCurrencyRate is null in SAR.",
     plain,
     are(null, "foreignCurrencyRate"),
   ),
   assumed(
     "foreign-rate",
-    "addInvoice.rate",
+    "rate",
     "foreignCurrencyRate is the rate to SAR in another currency.",
     dollars,
     satisfies("foreignCurrencyRate", (value) => Number(value) > 0),
   ),
   assumed(
     "digital-order",
-    "addInvoice.digital.mixed",
+    "digital.mixed",
     "One digital product among others makes digitalOrder true.",
     full,
     are(true, "digitalOrder"),
   ),
-];
+]);
 
 const empty = call("addInvoice", () => ({ body: {} }));
 const broken = call("addInvoice", () => ({ text: '{"amount": ' }));
 const plainText = call("addInvoice", () => ({ text: "{}", contentType: "text/plain" }));
-const partners = call("addInvoice", () => ({ body: {} }), { token: "partner" });
-const nameless = call("addInvoice", (facts) => ({ body: order(facts) }), { token: "none" });
-const stranger = call("addInvoice", (facts) => ({ body: order(facts) }), { token: "unknown" });
 
 /** What holds of the way in which addInvoice fails. */
-export const invoiceFailureRules: readonly ConformanceRule[] = [
-  documented("addInvoice.failure", "A request without any field fails.", empty, fails),
-  documented(
-    "addInvoice.failure.shape",
-    "A failure has detail, title, type (a URL) and status, all of them texts.",
-    empty,
-    fails,
-    statedShape("addInvoice", 400),
-  ),
-  documented(
-    "addInvoice.failure.status",
-    "The field status of a failure is the HTTP status, as a text.",
-    empty,
-    fails,
-    has("status", ({ status }) => String(status)),
-  ),
-  documented(
-    "addInvoice.minimum.failure",
-    "An amount below the minimum gets the failure object.",
-    tooSmall,
-    fails,
-    statedShape("addInvoice", 400),
-  ),
-  documented("addInvoice.no-token", "A call without a token is refused.", nameless, turnsAway),
-  documented("addInvoice.bad-token", "The service rejects an unknown token.", stranger, turnsAway),
-  assumed(
-    "problem-status",
-    "addInvoice.failure.code",
-    "A request without any field gets 400.",
-    empty,
-    answers(400),
-  ),
-  assumed(
-    "problem-status",
-    "addInvoice.minimum.code",
-    "An amount below the minimum gets 400.",
-    tooSmall,
-    answers(400),
-  ),
-  assumed(
-    "required-fields",
-    "addInvoice.failure.names",
-    "detail names every field that is missing.",
-    empty,
-    fails,
-    names("detail", ...REQUIRED),
-  ),
-  assumed(
-    "auth-failure",
-    "addInvoice.no-token.status",
-    "A missing token gets 401 and the failure object.",
-    nameless,
-    answers(401),
-    shape("addInvoice", 401),
-  ),
-  assumed(
-    "token-roles",
-    "addInvoice.partner-token",
-    "A partner's token gets 403.",
-    partners,
-    answers(403),
-  ),
-  assumed(
-    "json-errors",
-    "addInvoice.broken-json",
-    "A body that is not JSON gets 400 and the failure object.",
-    broken,
-    answers(400),
-    shape("addInvoice", 400),
-  ),
-  assumed(
-    "transport-errors",
-    "addInvoice.content-type",
-    "Another content type gets 415.",
-    plainText,
-    answers(415),
-  ),
-];
+export const invoiceFailureRules = rulesOf("addInvoice", plain, (make) => {
+  const { holds, assumed, badTokens, otherRole } = make;
+  return [
+    holds("failure", "A request without any field fails.", empty, fails),
+    holds(
+      "failure.shape",
+      "A failure has detail, title, type (a URL) and status, all of them texts.",
+      empty,
+      fails,
+      statedShape(400),
+    ),
+    holds(
+      "failure.status",
+      "The field status of a failure is the HTTP status, as a text.",
+      empty,
+      fails,
+      has("status", ({ status }) => String(status)),
+    ),
+    holds(
+      "minimum.failure",
+      "An amount below the minimum gets the failure object.",
+      tooSmall,
+      fails,
+      statedShape(400),
+    ),
+    ...badTokens(),
+    otherRole(),
+    assumed(
+      "problem-status",
+      "failure.code",
+      "A request without any field gets 400.",
+      empty,
+      answers(400),
+    ),
+    assumed(
+      "problem-status",
+      "minimum.code",
+      "An amount below the minimum gets 400.",
+      tooSmall,
+      answers(400),
+    ),
+    assumed(
+      "required-fields",
+      "failure.names",
+      "detail names every field that is missing.",
+      empty,
+      fails,
+      names("detail", ...REQUIRED),
+    ),
+    assumed(
+      "json-errors",
+      "broken-json",
+      "A body that is not JSON gets 400 and the failure object.",
+      broken,
+      conforms(400),
+    ),
+    assumed(
+      "transport-errors",
+      "content-type",
+      "Another content type gets 415.",
+      plainText,
+      answers(415),
+    ),
+  ];
+});

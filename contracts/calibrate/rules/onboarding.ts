@@ -1,13 +1,13 @@
 import type { OperationId } from "../../../spec/generated/operations.js";
-import { answers, at, fails, shape } from "../checks.js";
+import { answers, at, conforms } from "../checks.js";
 import {
-  assumed,
   type ConformanceRule,
   call,
   type PlannedCall,
   type ServiceAnswer,
   type TestData,
 } from "../rule.js";
+import { rulesOf } from "./operation.js";
 
 const PROFILE = "20230101";
 
@@ -58,9 +58,10 @@ function stepAfter(operation: OperationId, part: object | "otp", after: readonly
 }
 
 /** The steps in good order, the positive controls of their operations. */
-export const licenseChecked = call("checkLicense", license);
-export const mobileVerified = stepAfter("validateRegistrationOtp", "otp", [licenseChecked]);
-export const infoAdded = stepAfter("addRegistrationInfo", INFO, [licenseChecked, mobileVerified]);
+const licenseChecked = call("checkLicense", license);
+const mobileVerified = stepAfter("validateRegistrationOtp", "otp", [licenseChecked]);
+const infoAdded = stepAfter("addRegistrationInfo", INFO, [licenseChecked, mobileVerified]);
+/** The last step of a registration. */
 export const accountConfirmed = stepAfter("confirmRegistration", {}, [
   licenseChecked,
   mobileVerified,
@@ -69,51 +70,28 @@ export const accountConfirmed = stepAfter("confirmRegistration", {}, [
 
 const otherLicense = call("checkLicense", license);
 const wrongCode = stepAfter("validateRegistrationOtp", { otp: "00000" }, [otherLicense]);
-const early = {
-  addRegistrationInfo: stepAfter("addRegistrationInfo", INFO, [otherLicense]),
-  confirmRegistration: stepAfter("confirmRegistration", {}, [otherLicense]),
-};
-const tokenless = call("checkLicense", license, { token: "none" });
 const unlicensed = call("checkLicense", () => ({ body: {} }));
 
-function succeedsWith(operation: OperationId, planned: PlannedCall): ConformanceRule {
-  const rule = "A step in order gets signature, sessionUuid and status.";
-  const id = `${operation}.success`;
-  return assumed("onboarding", id, rule, planned, answers(200), shape(operation, 200));
-}
-
-function refusesEarly(operation: keyof typeof early): ConformanceRule {
-  const rule = "A step out of order gets 400.";
-  return assumed("onboarding", `${operation}.early`, rule, early[operation], answers(400));
-}
+const IN_ORDER = "A step in order gets signature, sessionUuid and status.";
+const EARLY = "A step out of order gets 400.";
 
 /** What is assumed of registering a merchant. */
 export const onboardingRules: readonly ConformanceRule[] = [
-  succeedsWith("checkLicense", licenseChecked),
-  assumed(
-    "onboarding",
-    "checkLicense.missing",
-    "A call without a license gets 400.",
-    unlicensed,
-    answers(400),
-  ),
-  assumed(
-    "auth-failure",
-    "checkLicense.no-token",
-    "A call without a token is refused.",
-    tokenless,
-    fails,
-  ),
-  succeedsWith("validateRegistrationOtp", mobileVerified),
-  assumed(
-    "onboarding",
-    "validateRegistrationOtp.wrong",
-    "A wrong one-time password gets 400.",
-    wrongCode,
-    answers(400),
-  ),
-  succeedsWith("addRegistrationInfo", infoAdded),
-  refusesEarly("addRegistrationInfo"),
-  succeedsWith("confirmRegistration", accountConfirmed),
-  refusesEarly("confirmRegistration"),
+  ...rulesOf("checkLicense", licenseChecked, ({ holds, noToken }) => [
+    holds("success", IN_ORDER, licenseChecked, conforms(200)),
+    holds("missing", "A call without a license gets 400.", unlicensed, answers(400)),
+    noToken(),
+  ]),
+  ...rulesOf("validateRegistrationOtp", mobileVerified, ({ holds }) => [
+    holds("success", IN_ORDER, mobileVerified, conforms(200)),
+    holds("wrong", "A wrong one-time password gets 400.", wrongCode, answers(400)),
+  ]),
+  ...rulesOf("addRegistrationInfo", infoAdded, ({ holds }) => [
+    holds("success", IN_ORDER, infoAdded, conforms(200)),
+    holds("early", EARLY, { ...infoAdded, after: [otherLicense] }, answers(400)),
+  ]),
+  ...rulesOf("confirmRegistration", accountConfirmed, ({ holds }) => [
+    holds("success", IN_ORDER, accountConfirmed, conforms(200)),
+    holds("early", EARLY, { ...accountConfirmed, after: [otherLicense] }, answers(400)),
+  ]),
 ];

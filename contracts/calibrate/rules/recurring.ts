@@ -3,6 +3,7 @@ import {
   are,
   at,
   blamesClient,
+  conforms,
   isSuccess,
   names,
   ofRefusal,
@@ -11,18 +12,16 @@ import {
   statedShape,
   succeeds,
   textAt,
-  turnsAway,
 } from "../checks.js";
 import {
-  assumed,
   type Check,
   type ConformanceRule,
   call,
-  documented,
   type PlannedCall,
   type ServiceAnswer,
 } from "../rule.js";
 import { type Body, plan } from "./calls.js";
+import { rulesOf } from "./operation.js";
 
 /** What a rule changes of a plan. */
 type PlanPart = Parameters<typeof plan>[1];
@@ -59,8 +58,6 @@ const refuses: Check = ofRefusal(
 );
 
 const second = call("registerPayment", (facts) => ({ body: plan(facts) }), { after: [registered] });
-const nameless = call("registerPayment", (facts) => ({ body: plan(facts) }), { token: "none" });
-const stranger = call("registerPayment", (facts) => ({ body: plan(facts) }), { token: "unknown" });
 const empty = call("registerPayment", () => ({ body: {} }));
 
 /** What the description states of a refusal; the elements of validationErrors are not among it. */
@@ -69,165 +66,122 @@ const refusalShape: Check = ({ body }) =>
   typeof at(body, "response.message") === "string" &&
   at(body, "response.validationErrors") !== undefined;
 
-const another: Check = (answer) =>
-  textAt(answer, "invoiceDetails.recurringId") !==
-  textAt(answer.after[0], "invoiceDetails.recurringId");
+const idOf = (answer: ServiceAnswer | undefined) => textAt(answer, "invoiceDetails.recurringId");
 
-/** Fields that are assumed to be required. */
-const REQUIRED: readonly (readonly [string, PlanPart])[] = [
-  ["payment.value", { payment: { value: undefined } }],
-  ["payment.currencyCode", { payment: { currencyCode: undefined } }],
-  ["customer.name", { customer: { name: undefined } }],
-  ["customer.mobile", { customer: { mobile: undefined } }],
-  ["urls.callback", { urls: { callback: undefined } }],
-  ["recurring.type", { recurring: { type: undefined } }],
-  ["recurring.iterations", { recurring: { iterations: undefined } }],
+/** Fields that are assumed to be required, each in its part of a plan. */
+const REQUIRED = [
+  ...(["payment.value", "payment.currencyCode", "customer.name", "customer.mobile"] as const),
+  ...(["urls.callback", "recurring.type", "recurring.iterations"] as const),
 ];
 
-const documentedRules = [
-  documented(
-    "registerPayment.success",
-    "A valid request succeeds, with isSuccess true.",
-    registered,
-    accepts,
-  ),
-  documented(
-    "registerPayment.shape",
-    "The answer has every field, of its type.",
-    registered,
-    succeeds,
-    statedShape("registerPayment", 200),
-  ),
-  documented(
-    "registerPayment.recurringId",
-    "The answer has a recurringId for tracking.",
-    registered,
-    satisfies("invoiceDetails.recurringId", (id) => typeof id === "string" && id !== ""),
-  ),
-  documented(
-    "registerPayment.recurringId.identifies",
-    "Two payments have different recurringIds.",
-    second,
-    accepts,
-    another,
-  ),
-  documented(
-    "registerPayment.validationErrors",
-    "validationErrors is null on success.",
-    registered,
-    are(null, "response.validationErrors"),
-  ),
-  documented(
-    "registerPayment.failure",
-    "A refusal has response with isSuccess false, message and validationErrors.",
-    tooLong,
-    refuses,
-    refusalShape,
-  ),
-  documented("registerPayment.no-token", "A call without a token is refused.", nameless, turnsAway),
-  documented(
-    "registerPayment.bad-token",
-    "The service rejects an unknown token.",
-    stranger,
-    turnsAway,
-  ),
-];
+function withoutField(path: string): PlannedCall {
+  const [part = "", field = ""] = path.split(".");
+  return register({ [part]: { [field]: undefined } });
+}
 
 /** What holds of registering a payment that repeats. */
-export const recurringRules: readonly ConformanceRule[] = [
-  ...documentedRules,
-  assumed(
-    "success-status",
-    "registerPayment.status",
-    "The status is 200.",
-    registered,
-    answers(200),
-  ),
-  assumed(
-    "register-failure-status",
-    "registerPayment.failure.status",
-    "A refusal has status 400.",
-    tooLong,
-    answers(400),
-  ),
-  assumed(
-    "validation-errors-shape",
-    "registerPayment.failure.validationErrors",
-    "validationErrors is a list of objects with name and error.",
-    tooLong,
-    refuses,
-    satisfies("response.validationErrors", (errors) => {
-      const named = (error: unknown) => at(error, "name") && at(error, "error");
-      return Array.isArray(errors) && errors.length > 0 && errors.every(named);
-    }),
-  ),
-  assumed(
-    "failure-shapes",
-    "registerPayment.failure.invoiceDetails",
-    "invoiceDetails is null in a refusal.",
-    tooLong,
-    refuses,
-    are(null, "invoiceDetails"),
-  ),
-  assumed(
-    "recurring-fields",
-    "registerPayment.failure.names",
-    "A request without any field is refused, and its parts are named.",
-    empty,
-    refuses,
-    names("response.validationErrors", "payment", "customer", "urls", "recurring"),
-  ),
-  ...REQUIRED.map(([field, part]) =>
+export const recurringRules = rulesOf("registerPayment", registered, (make) => {
+  const { holds, assumed, badTokens } = make;
+  return [
+    holds("success", "A valid request succeeds, with isSuccess true.", registered, accepts),
+    holds(
+      "shape",
+      "The answer has every field, of its type.",
+      registered,
+      succeeds,
+      statedShape(200),
+    ),
+    holds(
+      "recurringId",
+      "The answer has a recurringId for tracking.",
+      registered,
+      satisfies("invoiceDetails.recurringId", (id) => typeof id === "string" && id !== ""),
+    ),
+    holds(
+      "recurringId.identifies",
+      "Two payments have different recurringIds.",
+      second,
+      accepts,
+      (answer) => idOf(answer) !== idOf(answer.after[0]),
+    ),
+    holds(
+      "validationErrors",
+      "validationErrors is null on success.",
+      registered,
+      are(null, "response.validationErrors"),
+    ),
+    holds(
+      "failure",
+      "A refusal has response with isSuccess false, message and validationErrors.",
+      tooLong,
+      refuses,
+      refusalShape,
+    ),
+    ...badTokens(),
+    assumed("success-status", "status", "The status is 200.", registered, answers(200)),
+    assumed(
+      "register-failure-status",
+      "failure.status",
+      "A refusal has status 400.",
+      tooLong,
+      answers(400),
+    ),
+    assumed(
+      "validation-errors-shape",
+      "failure.validationErrors",
+      "validationErrors is a list of objects with name and error.",
+      tooLong,
+      refuses,
+      satisfies("response.validationErrors", (errors) => {
+        const named = (error: unknown) => at(error, "name") && at(error, "error");
+        return Array.isArray(errors) && errors.length > 0 && errors.every(named);
+      }),
+    ),
+    assumed(
+      "failure-shapes",
+      "failure.invoiceDetails",
+      "invoiceDetails is null in a refusal.",
+      tooLong,
+      refuses,
+      are(null, "invoiceDetails"),
+    ),
     assumed(
       "recurring-fields",
-      `registerPayment.required.${field}`,
-      `A request without ${field} is refused.`,
-      register(part),
+      "failure.names",
+      "A request without any field is refused, and its parts are named.",
+      empty,
       refuses,
+      names("response.validationErrors", "payment", "customer", "urls", "recurring"),
     ),
-  ),
-  assumed(
-    "auth-failure",
-    "registerPayment.no-token.status",
-    "A missing token gets 401 and addInvoice's failure object.",
-    nameless,
-    answers(401),
-    shape("registerPayment", 401),
-  ),
-  assumed(
-    "echo-nulls",
-    "registerPayment.nulls",
-    "customerReference and userDefinedField are null.",
-    registered,
-    are(null, "invoiceDetails.customerReference", "invoiceDetails.userDefinedField"),
-  ),
-];
-
-const CANCEL = "cancel-recurring";
-const LIST = "list-recurring";
-
-const ownRegistration = call("registerPayment", (facts) => ({ body: plan(facts) }));
-const idOf = (answer: ServiceAnswer | undefined) => textAt(answer, "invoiceDetails.recurringId");
-const cancelBody = (_: unknown, [first]: readonly ServiceAnswer[]) => ({
-  body: { recurringId: idOf(first) },
+    ...REQUIRED.map((field) =>
+      assumed(
+        "recurring-fields",
+        `required.${field}`,
+        `A request without ${field} is refused.`,
+        withoutField(field),
+        refuses,
+      ),
+    ),
+    assumed(
+      "echo-nulls",
+      "nulls",
+      "customerReference and userDefinedField are null.",
+      registered,
+      are(null, "invoiceDetails.customerReference", "invoiceDetails.userDefinedField"),
+    ),
+  ];
 });
+
+const ownRegistration = register();
+const cancelBody: PlannedCall["request"] = (_, [first]) => ({ body: { recurringId: idOf(first) } });
 
 /** The list of a merchant, the positive control of the operation. */
-export const listed = call("listRecurringPayments");
-const listedNameless = call("listRecurringPayments", undefined, { token: "none" });
-const listedAfter = call("listRecurringPayments", undefined, {
-  after: [ownRegistration],
-});
+const listed = call("listRecurringPayments");
+const listedAfter: PlannedCall = { ...listed, after: [ownRegistration] };
 /** A payment that was registered and is canceled, the positive control of the operation. */
-export const canceled = call("cancelRecurring", cancelBody, {
-  after: [ownRegistration, listedAfter],
-});
-const listedCanceled = call("listRecurringPayments", undefined, {
-  after: [ownRegistration, canceled],
-});
-const canceledAgain = call("cancelRecurring", cancelBody, {
-  after: [ownRegistration, canceled],
-});
+const canceled = call("cancelRecurring", cancelBody, { after: [ownRegistration, listedAfter] });
+const listedCanceled: PlannedCall = { ...listed, after: [ownRegistration, canceled] };
+const canceledAgain: PlannedCall = { ...canceled, after: [ownRegistration, canceled] };
 const unknown = call("cancelRecurring", () => ({ body: { recurringId: "no-such-payment" } }));
 const emptyCancellation = call("cancelRecurring", () => ({ body: {} }));
 
@@ -236,78 +190,35 @@ function isListed(status: string): Check {
   return ({ body, after }) => {
     const id = idOf(after[0]);
     const records = Array.isArray(body) ? body : [];
-    const received = at(
-      records.find((record) => at(record, "recurringId") === id),
-      "status",
+    return (
+      at(
+        records.find((record) => at(record, "recurringId") === id),
+        "status",
+      ) === status
     );
-    return received === status;
   };
 }
 
 /** What is assumed of listing and canceling payments that repeat. */
 export const recurringLifeRules: readonly ConformanceRule[] = [
-  assumed(
-    LIST,
-    "listRecurringPayments.shape",
-    "A merchant's token gets an array of records.",
-    listed,
-    answers(200),
-    shape("listRecurringPayments", 200),
-  ),
-  assumed(
-    LIST,
-    "listRecurringPayments.registered",
-    "A new payment is listed as Registered.",
-    listedAfter,
-    shape("listRecurringPayments", 200),
-    isListed("Registered"),
-  ),
-  assumed(
-    LIST,
-    "listRecurringPayments.no-token",
-    "A call without a token is refused.",
-    listedNameless,
-    turnsAway,
-  ),
-  assumed(
-    CANCEL,
-    "cancelRecurring.success",
-    "A registered payment can be canceled.",
-    canceled,
-    answers(200),
-    shape("cancelRecurring", 200),
-  ),
-  assumed(
-    CANCEL,
-    "cancelRecurring.canceled",
-    "It is listed as Canceled afterwards.",
-    listedCanceled,
-    isListed("Canceled"),
-  ),
-  assumed(
-    CANCEL,
-    "cancelRecurring.twice",
-    "It cannot be canceled again: 400.",
-    canceledAgain,
-    answers(400),
-    shape("cancelRecurring", 400),
-  ),
-  assumed(
-    CANCEL,
-    "cancelRecurring.unknown",
-    "An unknown id gets 404.",
-    unknown,
-    answers(404),
-    shape("cancelRecurring", 404),
-  ),
-  assumed(
-    CANCEL,
-    "cancelRecurring.missing",
-    "A request without recurringId gets 400.",
-    emptyCancellation,
-    answers(400),
-    shape("cancelRecurring", 400),
-  ),
+  ...rulesOf("listRecurringPayments", listed, ({ holds, noToken }) => [
+    holds("shape", "A merchant's token gets an array of records.", listed, conforms(200)),
+    holds(
+      "registered",
+      "A new payment is listed as Registered.",
+      listedAfter,
+      shape(200),
+      isListed("Registered"),
+    ),
+    noToken(),
+  ]),
+  ...rulesOf("cancelRecurring", canceled, ({ holds }) => [
+    holds("success", "A registered payment can be canceled.", canceled, conforms(200)),
+    holds("canceled", "It is listed as Canceled afterwards.", listedCanceled, isListed("Canceled")),
+    holds("twice", "It cannot be canceled again: 400.", canceledAgain, conforms(400)),
+    holds("unknown", "An unknown id gets 404.", unknown, conforms(404)),
+    holds("missing", "A request without recurringId gets 400.", emptyCancellation, conforms(400)),
+  ]),
 ];
 
 /** Schedules that the description allows: name, what it is, the schedule. */
@@ -340,11 +251,7 @@ const FORBIDDEN: readonly (readonly [string, string, PlannedCall])[] = [
 ];
 
 /** What holds of the schedules of recurring payments. */
-export const recurringScheduleRules: readonly ConformanceRule[] = [
-  ...ALLOWED.map(([name, sentence, planned]) =>
-    documented(`registerPayment.${name}`, sentence, planned, accepts),
-  ),
-  ...FORBIDDEN.map(([name, sentence, planned]) =>
-    documented(`registerPayment.${name}`, sentence, planned, refuses),
-  ),
-];
+export const recurringScheduleRules = rulesOf("registerPayment", registered, ({ holds }) => [
+  ...ALLOWED.map(([name, sentence, planned]) => holds(name, sentence, planned, accepts)),
+  ...FORBIDDEN.map(([name, sentence, planned]) => holds(name, sentence, planned, refuses)),
+]);

@@ -2,34 +2,27 @@ import {
   answers,
   are,
   at,
+  conforms,
+  fails,
   has,
   matches,
   names,
   satisfies,
-  shape,
   statedShape,
   textAt,
   writesFractions,
 } from "../checks.js";
-import {
-  assumed,
-  type Check,
-  type ConformanceRule,
-  call,
-  documented,
-  type PlannedCall,
-  type ServiceAnswer,
-  type TestData,
-} from "../rule.js";
-import { addInvoice, order, otpRequest, plain, sameInvoice, sendOtp, UNKNOWN_NO } from "./calls.js";
+import { type Check, call, type PlannedCall, type ServiceAnswer, type TestData } from "../rule.js";
+import { addInvoice, otpRequest, plain, sameInvoice, sendOtp, UNKNOWN_NO } from "./calls.js";
+import { canceled, doomed } from "./invoice-answers.js";
+import { rulesOf } from "./operation.js";
 
 const REQUIRED = ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"];
 const VALUES = ["paymentSessionId", "signature", "signedBase64Data"];
-const FAILURE = "sendOtp";
 
 const empty = call("sendOtp", () => ({ body: {} }));
 /** Sends a code for an invoice of its own, the positive control of the operation. */
-export const sent = sendOtp(call("addInvoice", (facts) => ({ body: order(facts) })));
+const sent = sendOtp(addInvoice());
 const unknown = call("sendOtp", (facts) => ({ body: otpRequest(facts, UNKNOWN_NO) }));
 
 /** The same number may come back with its country code, or without a leading zero. */
@@ -48,71 +41,56 @@ const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
 const MILLISECONDS_MIN = 1e12;
 
 /** What holds of sending a one-time password. */
-export const walletRules: readonly ConformanceRule[] = [
-  documented("sendOtp.success", "A valid request needs no token and gets 200.", sent, answers(200)),
-  documented(
-    "sendOtp.shape",
-    "The answer has every field, each a text.",
-    sent,
-    statedShape("sendOtp", 200),
-  ),
-  documented(
-    "sendOtp.mobile",
+export const walletRules = rulesOf("sendOtp", sent, ({ holds, assumed }) => [
+  holds("success", "A valid request needs no token and gets 200.", sent, answers(200)),
+  holds("shape", "The answer has every field, each a text.", sent, statedShape(200)),
+  holds(
+    "mobile",
     "stcMobile and stcpayMobile are the number that was asked for.",
     sent,
     sameNumber("stcMobile"),
     sameNumber("stcpayMobile"),
   ),
-  documented(
-    "sendOtp.values",
+  holds(
+    "values",
     "The values to pass on are not empty.",
     sent,
     ...VALUES.map((path) => matches(path, /./)),
   ),
-  documented(
-    "sendOtp.base64",
-    "signedBase64Data is base64.",
-    sent,
-    matches("signedBase64Data", BASE64),
-  ),
+  holds("base64", "signedBase64Data is base64.", sent, matches("signedBase64Data", BASE64)),
   ...REQUIRED.map((field) =>
-    documented(
-      `sendOtp.required.${field}`,
+    holds(
+      `required.${field}`,
       `A request without ${field} gets 400.`,
       sendOtp(plain, { [field]: undefined }),
       answers(400),
     ),
   ),
-  documented(
-    "sendOtp.invalid.total",
+  holds(
+    "invalid.total",
     "A total that is not a number gets 400.",
     sendOtp(plain, { total: "much" }),
     answers(400),
   ),
-  documented("sendOtp.unknown", "An unknown transaction number gets 404.", unknown, answers(404)),
-  documented(
-    "sendOtp.unknown.shape",
-    "That reply is sendOtp's failure object.",
-    unknown,
-    statedShape(FAILURE, 404),
-  ),
-  documented("sendOtp.failure", "A request without any field gets 400.", empty, answers(400)),
-  documented(
-    "sendOtp.failure.shape",
+  holds("unknown", "An unknown transaction number gets 404.", unknown, answers(404)),
+  holds("unknown.shape", "That reply is sendOtp's failure object.", unknown, statedShape(404)),
+  holds("failure", "A request without any field gets 400.", empty, answers(400)),
+  holds(
+    "failure.shape",
     "A failure has timestamp and status, both numbers, error and path, both texts.",
     empty,
     answers(400),
-    statedShape(FAILURE, 400),
+    statedShape(400),
   ),
-  documented(
-    "sendOtp.failure.status",
+  holds(
+    "failure.status",
     "The field status of a failure is the HTTP status, as a number.",
     empty,
     answers(400),
     has("status", ({ status }: ServiceAnswer) => status),
   ),
-  documented(
-    "sendOtp.failure.path",
+  holds(
+    "failure.path",
     "The field path of a failure is the called path.",
     empty,
     answers(400),
@@ -120,7 +98,7 @@ export const walletRules: readonly ConformanceRule[] = [
   ),
   assumed(
     "failure-shapes",
-    "sendOtp.failure.timestamp",
+    "failure.timestamp",
     "timestamp is in milliseconds.",
     empty,
     answers(400),
@@ -128,7 +106,7 @@ export const walletRules: readonly ConformanceRule[] = [
   ),
   assumed(
     "required-fields",
-    "sendOtp.failure.names",
+    "failure.names",
     "error names every field that is missing.",
     empty,
     answers(400),
@@ -136,22 +114,22 @@ export const walletRules: readonly ConformanceRule[] = [
   ),
   assumed(
     "required-fields",
-    "sendOtp.refused.empty-mobile",
+    "refused.empty-mobile",
     "An empty stcpayMobile gets 400.",
     sendOtp(plain, { stcpayMobile: "" }),
     answers(400),
   ),
   assumed(
     "total-mismatch",
-    "sendOtp.refused.total",
+    "refused.total",
     "A total that is not the invoice's amount gets 400.",
     sendOtp(plain, { total: 24.5 }),
     answers(400),
   ),
-];
+]);
 
 /** Pays with what sendOtp returned, apart from what a rule changes. */
-function pay(
+export function pay(
   invoice: PlannedCall,
   otp: PlannedCall,
   change: (facts: TestData) => Record<string, unknown> = () => ({}),
@@ -174,12 +152,11 @@ function pay(
 const invoice = addInvoice();
 const otp = sendOtp(invoice);
 /** Pays an invoice, the positive control of the operation. */
-export const paid = pay(invoice, otp);
+const paid = pay(invoice, otp);
 const readPaid = call("getInvoice", sameInvoice, { after: [invoice, paid] });
 const paidAgain = pay(invoice, otp, undefined, paid);
-const otpAgain = call("sendOtp", (_, [, , sent]) => ({ body: sent?.sent.body }), {
-  after: [invoice, paid, otp],
-});
+const otpOfPaid: PlannedCall = { ...otp, after: [invoice, paid] };
+const otpOfCanceled: PlannedCall = { ...otp, after: [doomed, canceled] };
 
 const other = addInvoice();
 const otherOtp = sendOtp(other);
@@ -195,18 +172,10 @@ const emptyPayment = call("processPayment", () => ({ body: {} }));
 const created = (path: string) => (answer: ServiceAnswer) => at(answer.after[0]?.body, path);
 
 /** What is assumed of the call that consumes the values of sendOtp. */
-export const walletPaymentRules: readonly ConformanceRule[] = [
-  assumed(
-    "process-payment",
-    "processPayment.success",
-    "The code and the values of sendOtp pay the invoice.",
-    paid,
-    answers(200),
-    shape("processPayment", 200),
-  ),
-  assumed(
-    "process-payment",
-    "processPayment.order",
+export const walletPaymentRules = rulesOf("processPayment", paid, ({ holds, assumed }) => [
+  holds("success", "The code and the values of sendOtp pay the invoice.", paid, conforms(200)),
+  holds(
+    "order",
     "The answer names the invoice.",
     paid,
     has("orderNumber", created("transactionNo")),
@@ -214,71 +183,40 @@ export const walletPaymentRules: readonly ConformanceRule[] = [
   ),
   assumed(
     "money-fraction",
-    "processPayment.fractions",
+    "fractions",
     "Money is written with a fraction part.",
     paid,
     answers(200),
     writesFractions,
   ),
-  assumed(
-    "process-payment",
-    "processPayment.paid",
-    "The invoice is paid afterwards.",
-    readPaid,
-    matches("orderStatus", /^paid$/i),
-  ),
+  holds("paid", "The invoice is paid afterwards.", readPaid, matches("orderStatus", /^paid$/i)),
   assumed(
     "order-status-case",
-    "processPayment.paid.case",
+    "paid.case",
     "orderStatus is then written Paid.",
     readPaid,
     are("Paid", "orderStatus"),
   ),
+  holds("twice", "A session pays once; the second payment gets 400.", paidAgain, conforms(400)),
+  holds("wrong-code", "Another code gets 400.", wrong, conforms(400)),
+  holds("forged", "Another signature gets 401.", forged, conforms(401)),
+  holds("unknown-session", "An unknown session gets 404.", sessionless, conforms(404)),
+  holds("missing", "A request without any field gets 400.", emptyPayment, conforms(400)),
+]);
+
+/** What holds of a one-time password for an invoice that is no longer pending. */
+export const walletLateRules = rulesOf("sendOtp", sent, ({ stated, assumed }) => [
   assumed(
     "process-payment",
-    "processPayment.twice",
-    "A session pays once; the second payment gets 400.",
-    paidAgain,
-    answers(400),
-    shape("processPayment", 400),
-  ),
-  assumed(
-    "process-payment",
-    "processPayment.then.sendOtp",
+    "paid",
     "A paid invoice gets no further code: 400.",
-    otpAgain,
+    otpOfPaid,
     answers(400),
   ),
-  assumed(
-    "process-payment",
-    "processPayment.wrong-code",
-    "Another code gets 400.",
-    wrong,
-    answers(400),
-    shape("processPayment", 400),
+  stated(
+    "canceled",
+    "The service sends no one-time password for a canceled invoice.",
+    otpOfCanceled,
+    fails,
   ),
-  assumed(
-    "process-payment",
-    "processPayment.forged",
-    "Another signature gets 401.",
-    forged,
-    answers(401),
-    shape("processPayment", 401),
-  ),
-  assumed(
-    "process-payment",
-    "processPayment.unknown-session",
-    "An unknown session gets 404.",
-    sessionless,
-    answers(404),
-    shape("processPayment", 404),
-  ),
-  assumed(
-    "process-payment",
-    "processPayment.missing",
-    "A request without any field gets 400.",
-    emptyPayment,
-    answers(400),
-    shape("processPayment", 400),
-  ),
-];
+]);
