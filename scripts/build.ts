@@ -184,5 +184,8 @@ emitDeclarations();
 await bundleModules();
 await bundleWorkbench(ROOT, join(DIST, "workbench"));
 await bundleReference(ROOT, join(DIST, "reference"));
-cpSync(join(ROOT, "spec/compiled"), join(DIST, "shared/compiled"), { recursive: true });
+cpSync(join(ROOT, "spec/compiled"), join(DIST, "shared/compiled"), {
+  recursive: true,
+  filter: (path) => !path.endsWith(".json"),
+});
 replaceDist();

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { controlCommands } from "./generate/commands.js";
-import { withSwitches } from "./generate/documents.js";
 import { controlHandlesText } from "./generate/handles.js";
 import { optionsText } from "./generate/options.js";
 import {
   fileSchemas,
   isOfStart,
   readSpec,
+  type Spec,
   typedDocument,
   withoutToolFields,
 } from "./generate/resolve.js";
@@ -24,42 +24,18 @@ import { compile, compileResponses, namedAlike } from "./generate/validators.js"
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SPEC = join(ROOT, "spec");
-/** What readers and reviewers look at is committed; compiled validators are made where they are needed. */
+/** What readers and reviewers look at is committed; documents in JSON and validators are made where they are needed. */
 const GENERATED = join(SPEC, "generated");
 const COMPILED = join(SPEC, "compiled");
 const HEADER = "// Generated from the YAML files in spec/. To renew it: npm run generate\n\n";
-
-const LINE_LENGTH_MAX = 100;
-
-/** JSON as a person would set it: what fits stands on one line. */
-function json(value: unknown, indent = ""): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const spaced = oneLine(value);
-  if (indent.length + spaced.length < LINE_LENGTH_MAX) return spaced;
-  const inner = `${indent}  `;
-  const members = Array.isArray(value)
-    ? value.map((member) => json(member, inner))
-    : membersOf(value).map(([key, member]) => `${JSON.stringify(key)}: ${json(member, inner)}`);
-  const [open, close] = Array.isArray(value) ? "[]" : "{}";
-  return `${open}\n${members.map((member) => inner + member).join(",\n")}\n${indent}${close}`;
-}
-
-const membersOf = (value: object) =>
-  Object.entries(value).filter(([, member]) => member !== undefined);
-
-function oneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(oneLine).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = membersOf(value).map(([key, one]) => `${JSON.stringify(key)}: ${oneLine(one)}`);
-  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
-}
 
 /** Makes the committed files of a spec folder: text by path. Writes nothing, and throws for what it cannot generate. */
 export async function generate(spec = readSpec(SPEC)): Promise<ReadonlyMap<string, string>> {
   const { api, control, rows } = spec;
   const sources = {
     "openapi.types.ts": await typesText(api),
-    "control.types.ts": await typesText(control),
+    // The handles are its client, so nothing needs its operations by their paths.
+    "control.types.ts": await typesText(control, "without paths"),
     // Editors show the options of a start, so their texts have no tag.
     "files.types.ts": (await typesText(typedDocument(spec))).replaceAll("@description ", ""),
     "control.handles.ts": controlHandlesText(control),
@@ -70,14 +46,20 @@ export async function generate(spec = readSpec(SPEC)): Promise<ReadonlyMap<strin
     "faults.ts": faultsText(spec),
     "options.ts": optionsText(spec.files, spec.files["x-command-line"], controlCommands(control)),
   };
-  return new Map([
-    ["openapi.json", `${json(withSwitches(api, rows))}\n`],
-    ["control.json", `${json(withoutTypes(withoutToolFields(control)))}\n`],
-    ...Object.entries(sources).map(([name, text]) => [name, HEADER + text] as const),
-  ]);
+  return new Map(Object.entries(sources).map(([name, text]) => [name, HEADER + text]));
 }
 
-/** Compiles the schemas of the spec to validators: text by path. */
+/** The service's document with the switches beside its other behavior: all that a client can rely on. */
+function withSwitches({ api, rows }: Spec): object {
+  const switches = rows.flatMap(({ id, part, options, accepts }) => {
+    const ids = options.map((option) => option.id);
+    return part === "switch" ? [[id, { default: ids[0], options: ids, accepts }]] : [];
+  });
+  const behavior = { ...api["x-behavior"], switches: Object.fromEntries(switches) };
+  return { ...api, "x-behavior": behavior };
+}
+
+/** Makes the specs as their users get them, and the validators of their schemas: text by path. */
 async function compileSpec(): Promise<ReadonlyMap<string, string>> {
   const spec = readSpec(SPEC);
   const names = spec.files["x-roots"];
@@ -88,6 +70,8 @@ async function compileSpec(): Promise<ReadonlyMap<string, string>> {
     return [`requests/${name}.cjs`, await compile({ [name]: schema })] as const;
   });
   return new Map([
+    ["openapi.json", JSON.stringify(withSwitches(spec), null, 2)],
+    ["control.json", JSON.stringify(withoutToolFields(spec.control), null, 2)],
     // Each call needs one.
     ...(await Promise.all(requests)),
     ["control.cjs", await compile(spec.requests.control)],
@@ -98,16 +82,9 @@ async function compileSpec(): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** Compiles the validators into `spec/compiled`. Those that are right already are not touched. */
+/** Writes `spec/compiled`. Files that are right already are not touched. */
 export async function writeCompiled(): Promise<void> {
   writeFiles(COMPILED, await compileSpec());
-}
-
-/** A document as others read it: our types mean nothing to them. */
-function withoutTypes(document: object): unknown {
-  return JSON.parse(
-    JSON.stringify(document, (key, value: unknown) => (key === "x-type" ? undefined : value)),
-  );
 }
 
 /** The files of a folder that are missing, differ from what they should be, or are left over. */

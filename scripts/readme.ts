@@ -117,7 +117,7 @@ function invariantsTable(): string {
 }
 
 function switchesTable(rows: readonly Row[]): string {
-  const lines = rows.flatMap(({ id, part, question, options = [], accepts }) => {
+  const lines = rows.flatMap(({ id, part, question, options, accepts }) => {
     if (part !== "switch") return [];
     const choices = options.map((option) => `\`${option.id}\`: ${option.meaning}`);
     const any = accepts === "url" ? ["any base URL: that one"] : [];

@@ -2,6 +2,7 @@ import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
 import type { FailureCatalogue, StateGraphs } from "../../spec/generated/control.types.js";
 import {
   type FaultEntry,
+  type FaultParameter,
   faultParameters,
   faults,
   testCards,
@@ -54,7 +55,7 @@ export function failureCatalogue(): FailureCatalogue {
   };
 }
 
-function parameterOf(name: string, taken: FaultEntry["takes"][string]) {
+function parameterOf(name: string, taken: NonNullable<FaultEntry["takes"][FaultParameter]>) {
   const { type, about, minimum, maximum } = faultParameters[
     name as keyof typeof faultParameters
   ] as {

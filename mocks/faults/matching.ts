@@ -240,7 +240,9 @@ function fits(fault: Fault, occasion: Occasion, now: EpochMs): boolean {
   const { operations } = entryOf(rule.fault);
   if (among && !among.includes(rule.fault)) return false;
   if (rule.operation !== null && rule.operation !== operation) return false;
-  if (operations && operation !== undefined && !operations.includes(operation)) return false;
+  if (operations && operation !== undefined && !operations.some((id) => id === operation)) {
+    return false;
+  }
   if (rule.fault === "status" && statuses && !statuses.includes(Number(rule.parameters.status))) {
     return false;
   }

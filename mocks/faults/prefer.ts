@@ -58,7 +58,7 @@ function preferredRule(
 }
 
 function fits(fault: FaultId, { id }: OperationEntry): boolean {
-  return entryOf(fault).operations?.includes(id) ?? true;
+  return entryOf(fault).operations?.some((known) => known === id) ?? true;
 }
 
 function asked(fault: FaultId, parameters: FaultParameters, { id }: OperationEntry): FaultRule {

@@ -22,49 +22,7 @@ export function commandsText(control: ApiDocument): string {
   const commands = waysOf(control, placed);
   const lines = (all: readonly object[]) =>
     all.map((row) => `  ${JSON.stringify(row)},\n`).join("");
-  return `/** An operation of the control API as \`paystub call\` takes it. */
-export interface CallableOperation {
-  readonly id: ControlOperationId;
-  /** The id without \`gateway.\` or \`sandbox.\`. */
-  readonly name: string;
-  readonly summary: string;
-  /** The names in its path, besides the sandbox that it is about. */
-  readonly path: readonly string[];
-  /** Where the fields go; \`log\` is a log as its whole body. */
-  readonly input: "query" | "body" | "log" | null;
-  /** The fields of its input. */
-  readonly fields: Readonly<Record<string, FieldForm>>;
-  readonly required: readonly string[];
-  /** The form of fields that are not named here; null where there can be none. */
-  readonly others: FieldForm | null;
-}
-
-/** How a field is read from the command line: as it is, as it is or \`null\`, or as JSON. */
-export type FieldForm = "text" | "nullable" | "json";
-
-/** One way to call a command: the operation, its arguments, and how a person sees the answer. */
-export interface CommandWay {
-  readonly id: ControlOperationId;
-  readonly arguments: readonly string[];
-  /** The form of the first argument, where several ways take as many. */
-  readonly form: string | null;
-  /** The field of the answer that holds the items of a list. */
-  readonly items: string | null;
-  /** Headings of a list, each with the paths or the renderer of its cells. */
-  readonly columns: readonly (readonly [heading: string, shows: string])[];
-  /** The renderer of an answer that is no list. */
-  readonly shows: string | null;
-  /** Another list that is shown below this one. */
-  readonly beside: ControlOperationId | null;
-}
-
-/** A command for a running mock. */
-export interface CommandEntry {
-  readonly name: string;
-  readonly ways: readonly CommandWay[];
-}
-
-export const commands: readonly CommandEntry[] = [
+  return `export const commands: readonly CommandEntry[] = [
 ${lines(commands.map(({ name, ways }) => ({ name, ways })))}];
 
 export const callable: readonly CallableOperation[] = [

@@ -197,28 +197,6 @@ export function schemaName(schema: Schema): string | undefined {
   return /^#\/components\/schemas\/([^/]+)$/.exec(String(schema.$ref ?? ""))?.[1];
 }
 
-/** The row of an assumption, as far as a switch has it. */
-interface SwitchRow {
-  readonly id: string;
-  readonly default?: unknown;
-  readonly options?: readonly { readonly id: string }[];
-  readonly accepts?: unknown;
-}
-
-/**
- * The document with the switches beside its other behavior, so that one file has everything that a client
- * can rely on.
- */
-export function withSwitches(document: ApiDocument, rows: readonly SwitchRow[]): ApiDocument {
-  const switches = rows.flatMap(({ id, default: first, options, accepts }) =>
-    options === undefined
-      ? []
-      : [[id, { default: first, options: options.map((option) => option.id), accepts }]],
-  );
-  const behavior = { ...document["x-behavior"], switches: Object.fromEntries(switches) };
-  return { ...document, "x-behavior": behavior };
-}
-
 /** The name of the request body's schema. Each body has one, so that its validator has a name. */
 export function bodySchemaName(
   document: ApiDocument,

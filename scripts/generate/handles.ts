@@ -1,3 +1,4 @@
+import type { ControlOperationEntry } from "../../spec/rows.js";
 import type { ApiDocument, Parameter, PlacedOperation, Schema } from "./documents.js";
 import {
   bodySchemaName,
@@ -11,27 +12,8 @@ import {
 } from "./documents.js";
 import { inlined, withoutProse } from "./schemas.js";
 
-/** What the method of an operation is, beside what a table of any operations says. */
-export interface ControlFacts {
-  /** The status of an answer that went well. */
-  readonly status: number;
-  /** The name of the one key that the method takes first; null where it takes none. */
-  readonly key: string | null;
-  /** Whether the key is a number. */
-  readonly numericKey: boolean;
-  /** What the argument of the method is sent as: an object as query or body, or a log as text; null for none. */
-  readonly input: "query" | "body" | "log" | null;
-  readonly inputOptional: boolean;
-  /** Name of the schema of that object. */
-  readonly schema: string | null;
-  /** Parameters of the query that are numbers. */
-  readonly numbers: readonly string[];
-  /** What the method returns: the answer, a log as text, a stream, or the sandbox that the answer sums up. */
-  readonly returns: "answer" | "log" | "stream" | "sandbox";
-}
-
 /** The facts of a control operation. Throws where a method would take more than a key and an object. */
-export function controlFactsOf(document: ApiDocument, placed: PlacedOperation): ControlFacts {
+export function controlFactsOf(document: ApiDocument, placed: PlacedOperation) {
   const { operation, path } = placed;
   const { operationId: id } = operation;
   const isOfSandbox = id.startsWith("sandbox.");
@@ -43,7 +25,8 @@ export function controlFactsOf(document: ApiDocument, placed: PlacedOperation): 
   const query = queryOf(document, placed);
   if (query.length > 0 && operation.requestBody) throw new Error(`${id} has a query and a body`);
   const body = operation.requestBody && resolve(document, operation.requestBody);
-  const input = query.length > 0 ? "query" : body ? (isLog(body) ? "log" : "body") : null;
+  const input: ControlOperationEntry["input"] =
+    query.length > 0 ? "query" : body ? (isLog(body) ? "log" : "body") : null;
   const isRequired = input === "query" ? query.some(({ required }) => required) : body?.required;
   const [status = 200] = statusesOf(placed);
   return {
@@ -57,6 +40,8 @@ export function controlFactsOf(document: ApiDocument, placed: PlacedOperation): 
     returns: returnsOf(document, placed),
   };
 }
+
+type ControlFacts = ReturnType<typeof controlFactsOf>;
 
 /** The closed schemas of all queries, by the names of `querySchemaName`. */
 export function querySchemas(document: ApiDocument): Readonly<Record<string, Schema>> {
@@ -248,7 +233,10 @@ function typesIn(document: ApiDocument, { schema = {} }: Parameter): readonly un
   return [(resolve(document, schema) as Schema).type].flat();
 }
 
-function returnsOf(document: ApiDocument, { operation }: PlacedOperation): ControlFacts["returns"] {
+function returnsOf(
+  document: ApiDocument,
+  { operation }: PlacedOperation,
+): ControlOperationEntry["returns"] {
   const answers = Object.values(operation.responses).map((one) => resolve(document, one));
   if (answers.some(({ content = {} }) => "text/event-stream" in content)) return "stream";
   return answers.some(isLog) ? "log" : (operation["x-returns"] ?? "answer");

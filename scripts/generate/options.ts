@@ -1,4 +1,6 @@
+import type { CommandDescription, FlagEntry } from "../../spec/rows.js";
 import type { ApiDocument, Schema } from "./documents.js";
+import { rowTypes } from "./tables.js";
 
 /** How an option is given on the command line (`x-cli` of `files.yaml`). */
 interface CliMark {
@@ -17,29 +19,12 @@ interface CliMark {
   readonly again?: false;
 }
 
-/** An option of a command that no config file has. */
-interface OwnMark extends Pick<CliMark, "unit" | "env"> {
-  readonly flag: string;
-  /** The name by which the command gets the value, where it is not that of the flag. */
-  readonly option?: string;
-  readonly help: string;
-  readonly group?: string;
-  readonly default?: string | number;
-  readonly choices?: readonly string[];
-  readonly mandatory?: boolean;
-}
+/** An option of a command that no config file has. Its name is that of its flag unless it has one. */
+type WrittenFlag = Omit<FlagEntry, "option"> & { readonly option?: string };
 
-/** A command (`x-command-line` of `files.yaml`). */
-export interface CommandDescription {
-  readonly about: string;
-  /** The heading of this command and of those after it. */
-  readonly group?: string;
-  readonly arguments?: Readonly<Record<string, string>>;
-  readonly usage?: string;
-  /** Whether options that it does not know are for another program. */
-  readonly passesOptions?: boolean;
-  readonly options?: readonly OwnMark[];
-  readonly after?: string;
+/** A command (`x-command-line` of `files.yaml`), whose name is its key. */
+export interface WrittenCommand extends Omit<CommandDescription, "name" | "options"> {
+  readonly options?: readonly WrittenFlag[];
 }
 
 const GROUPS = ["StartOptions", "RunOptions"] as const;
@@ -59,7 +44,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The text of the generated table of commands and options. */
 export function optionsText(
   files: ApiDocument,
-  described: Readonly<Record<string, CommandDescription>>,
+  described: Readonly<Record<string, WrittenCommand>>,
   ofControl: readonly ControlCommand[],
 ): string {
   const rows = GROUPS.flatMap((group) => {
@@ -69,7 +54,7 @@ export function optionsText(
     });
   });
   const own = Object.entries(described).map(([name, mark]) => commandRow(name, mark));
-  const commands = own.flatMap((row): readonly CommandRow[] =>
+  const commands = own.flatMap((row): readonly CommandDescription[] =>
     row.name === "control" ? ofControl.map((one) => controlRow(one, row.options)) : [row],
   );
   const used = [...rows, ...commands.flatMap((command) => command.options)];
@@ -80,36 +65,9 @@ export function optionsText(
     const shared = rows.filter((row) => row.flag !== null && row.commands.includes(name));
     return `  readonly ${name}: {${[...shared, ...options].map(typeOf).join("")}\n  };\n`;
   });
-  return `/** The form of a value on the command line. */
+  return `${rowTypes("CommandDescription", "FlagEntry", "OptionEntry")}
+/** The form of a value on the command line. */
 export type OptionUnit = ${units.map((unit) => JSON.stringify(unit)).join(" | ")};
-
-/** A flag, and the name of its value. */
-export interface FlagEntry {
-  readonly option: string;
-  readonly flag: string;
-  readonly unit?: OptionUnit | null;
-  readonly env?: string | null;
-  readonly help: string;
-  /** The heading in the help. */
-  readonly group?: string;
-  readonly default?: string | number;
-  readonly choices?: readonly string[];
-  readonly mandatory?: boolean;
-}
-
-/** An option of \`start\` or \`run\`: its name in the config file, and its flag and variable if it has them. */
-export interface OptionEntry {
-  readonly option: string;
-  readonly flag: string | null;
-  readonly unit: OptionUnit | null;
-  readonly env: string | null;
-  readonly commands: readonly string[];
-  readonly help: string;
-  /** Only \`start\` follows it. */
-  readonly isOnlyForStart: boolean;
-  /** Whether the line that shows a finding again has it. */
-  readonly isRepeated: boolean;
-}
 
 /** The options that have a flag or a variable, or that \`run\` leaves out; the others live in the config file alone. */
 export const options: readonly OptionEntry[] = [
@@ -117,19 +75,6 @@ ${lines(rows)}];
 
 /** The options of a config file that are for \`run\`, and no options of a gateway. */
 export const runOptionNames: readonly string[] = ${JSON.stringify(Object.keys(propertiesOf(files, "RunOptions")))};
-
-/** A command, with its options that no config file has. */
-export interface CommandDescription {
-  readonly name: string;
-  readonly about: string;
-  /** The heading of this command and of those after it. */
-  readonly group?: string;
-  readonly arguments?: Readonly<Record<string, string>>;
-  readonly usage?: string;
-  readonly passesOptions?: boolean;
-  readonly after?: string;
-  readonly options: readonly FlagEntry[];
-}
 
 export const commandDescriptions: readonly CommandDescription[] = [
 ${lines(commands)}];
@@ -148,18 +93,13 @@ export interface ControlCommand extends Pick<CommandDescription, "about" | "usag
 
 function controlRow(
   { isList, ...command }: ControlCommand,
-  all: CommandRow["options"],
-): CommandRow {
+  all: CommandDescription["options"],
+): CommandDescription {
   const options = all.filter(({ option }) => isList || option !== "follow");
   return { ...command, arguments: { "[words...]": "" }, options };
 }
 
-interface CommandRow extends Omit<CommandDescription, "options"> {
-  readonly name: string;
-  readonly options: readonly (OwnMark & { readonly option: string })[];
-}
-
-function commandRow(name: string, { options = [], ...mark }: CommandDescription): CommandRow {
+function commandRow(name: string, { options = [], ...mark }: WrittenCommand): CommandDescription {
   const named = options.map((one) => ({ option: attributeOf(one.flag), ...one }));
   return { name, ...mark, options: named };
 }
@@ -171,8 +111,8 @@ function attributeOf(flag: string): string {
 }
 
 /** A member of the values of a command. */
-function typeOf(entry: Partial<OwnMark> | ReturnType<typeof rowOf>): string {
-  const { option, flag, unit, choices, mandatory, ...others } = entry as OwnMark;
+function typeOf(entry: Partial<FlagEntry> | ReturnType<typeof rowOf>): string {
+  const { option, flag, unit, choices, mandatory, ...others } = entry as FlagEntry;
   const chosen = choices?.map((choice) => JSON.stringify(choice)).join(" | ");
   const plain = flag.includes("<") ? (TYPES[unit ?? ""] ?? "unknown") : "boolean";
   const isThere = mandatory || others.default !== undefined;

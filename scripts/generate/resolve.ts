@@ -1,3 +1,6 @@
+import type { CallbackKind, FaultParameter } from "../../spec/generated/faults.js";
+import type { OperationId } from "../../spec/generated/operations.js";
+import type { AssumptionRow, FaultEntry, TestCard, TestValue } from "../../spec/rows.js";
 import {
   type ApiDocument,
   bodySchemaName,
@@ -9,7 +12,7 @@ import {
   statusesOf,
 } from "./documents.js";
 import { querySchemas } from "./handles.js";
-import type { CommandDescription } from "./options.js";
+import type { WrittenCommand } from "./options.js";
 import {
   closed,
   inlined,
@@ -21,74 +24,21 @@ import {
   withoutProse,
 } from "./schemas.js";
 
-/** One option of a switch. */
-export interface Option {
-  readonly id: string;
-  readonly meaning: string;
+/** A row of the assumptions. A switch has options, and the first one is the default. */
+export interface Row extends AssumptionRow {
+  readonly options: readonly { readonly id: string; readonly meaning: string }[];
+  readonly accepts?: "url";
 }
 
-/** One row of the assumptions: a question that the service's description leaves open. */
-export interface Row {
-  readonly id: string;
-  readonly part: "operations" | "switch" | "fixed";
-  readonly question: string;
-  readonly answer: string;
-  readonly evidence: string;
-  readonly options?: readonly Option[];
-  readonly default?: string;
-  readonly accepts?: string;
-}
-
-const EVIDENCE = ["stated", "strong", "hint", "ours"];
-const PARTS = ["operations", "switch", "fixed"];
-
-function fail(row: Row, what: string): never {
-  throw new Error(`Assumption ${row.id}: ${what}`);
-}
-
-/** Reads a row. Ids such as 400 are numbers to YAML and names to us. */
-function rowOf(raw: Row): Row {
-  const text = (value: unknown): string => String(value ?? "").trim();
-  const row = { id: text(raw.id), part: raw.part, question: text(raw.question) };
-  const common = { answer: text(raw.answer), evidence: text(raw.evidence) };
-  if (raw.part !== "switch") return { ...row, ...common };
-  const options = (raw.options ?? []).map(({ id, meaning }) => ({
-    id: text(id),
-    meaning: text(meaning),
-  }));
-  const accepts = raw.accepts === undefined ? {} : { accepts: text(raw.accepts) };
-  return {
+/** Reads the rows of the assumptions file. Ids such as 400 are numbers to YAML and names to us. */
+function rowsOf(file: unknown): readonly Row[] {
+  const { rows } = file as { readonly rows: readonly (Omit<Row, "options"> & Partial<Row>)[] };
+  return rows.map(({ options = [], question, answer, ...row }) => ({
     ...row,
-    ...common,
-    options,
-    default: text(raw.default),
-    ...accepts,
-  };
-}
-
-function check(row: Row): void {
-  if (!/^[a-z][a-z0-9-]*$/.test(row.id)) fail(row, "the id is not in kebab case");
-  if (!PARTS.includes(row.part)) fail(row, `part is none of ${PARTS.join(", ")}`);
-  if (!EVIDENCE.includes(row.evidence)) fail(row, `evidence is none of ${EVIDENCE.join(", ")}`);
-  if (!row.question || !row.answer) fail(row, "question and answer are missing");
-  if (row.part !== "switch") return;
-  const ids = row.options?.map(({ id }) => id) ?? [];
-  if (ids.length < (row.accepts ? 1 : 2)) fail(row, "a switch has two options at least");
-  if (new Set(ids).size < ids.length) fail(row, "an option is listed twice");
-  if (ids[0] !== row.default) fail(row, "the first option must be the default");
-  if (row.accepts !== undefined && row.accepts !== "url") fail(row, "accepts can only be url");
-}
-
-/** The rows of the assumptions file, checked. Throws with the id of a row that is wrong. */
-export function rowsOf(file: unknown): readonly Row[] {
-  const raw = (file as { readonly rows?: readonly Row[] } | null)?.rows;
-  if (!raw) throw new Error("The assumptions file has no rows");
-  const rows = raw.map(rowOf);
-  for (const row of rows) check(row);
-  const ids = rows.map(({ id }) => id);
-  const twice = ids.filter((id, index) => ids.indexOf(id) < index);
-  if (twice.length > 0) throw new Error(`Assumptions stand twice: ${twice.join(", ")}`);
-  return rows;
+    question: question.trim(),
+    answer: answer.trim(),
+    options: options.map(({ id, meaning }) => ({ id: String(id), meaning: meaning.trim() })),
+  }));
 }
 
 /** A parameter that faults can take. */
@@ -99,192 +49,75 @@ interface Parameter {
   readonly about: string;
 }
 
-type Value = string | number;
-type Values = Readonly<Record<string, Value>>;
 /** One failure that can be injected. */
-export interface FaultRow {
+export interface FaultRow extends FaultEntry {
   readonly id: string;
-  readonly slot: string;
-  readonly does: string;
-  /** What a rule affects that names no operation. */
-  readonly on: string;
-  readonly operations: readonly string[] | null;
-  readonly takes: Readonly<
-    Record<string, { readonly required?: boolean; readonly default?: Value }>
-  >;
   /** Groups of parameters of which a rule gives one; the first of a group is needed. */
-  readonly ways?: readonly (readonly string[])[];
-  readonly sensible: readonly Values[];
-  readonly out: string | null;
-  readonly occasion: string | null;
-  readonly kinds: readonly string[];
-  readonly lasts: boolean;
-  readonly slow: boolean;
-  readonly holds: boolean;
-  readonly hides: boolean;
-  readonly rank: number | null;
-  readonly meets: readonly string[];
-  readonly unmet: string | null;
+  readonly ways?: readonly (readonly FaultParameter[])[];
 }
 
-/** A value that leads to a failure without any control call. */
-export interface TestValueRow {
-  readonly in: string;
-  readonly value: Value;
-  readonly operation: string | null;
-  readonly fault: string;
-  readonly with: Values;
-}
-
-/** A card that the payment page offers to fill its form with. */
-export interface TestCardRow {
-  readonly number: string;
-  readonly brand: string;
-  readonly asks: "3-D Secure" | null;
-}
-
-/** The file of faults, checked and with nothing left out. */
+/** The file of faults with nothing left out. */
 export interface FaultFile {
-  readonly callbackKinds: readonly string[];
-  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly callbackKinds: readonly CallbackKind[];
+  readonly parameters: Readonly<Record<FaultParameter, Parameter>>;
   readonly faults: readonly FaultRow[];
-  readonly testValues: readonly TestValueRow[];
-  readonly testCards: readonly TestCardRow[];
+  readonly testValues: readonly TestValue[];
+  readonly testCards: readonly TestCard[];
 }
 
 /** The source file: `token` means all operations that take one. */
-type WrittenFile = Omit<FaultFile, "faults" | "callbackKinds"> & {
+interface WrittenFile extends Pick<FaultFile, "parameters"> {
   readonly faults: readonly (Pick<FaultRow, "id" | "slot" | "does"> &
     Partial<Omit<FaultRow, "operations">> & {
       readonly operations?: FaultRow["operations"] | "token";
     })[];
-};
-
-const CARD_BRANDS = ["mada", "visaMastercard", "amex"];
-
-const SLOTS = ["wait", "reply", "outcome", "wire", "callback", "domain"];
-
-/** What meets a fault in a sequence besides one operation. */
-const MEETINGS = ["reply", "refusal", "callback", "charge", "settlement"];
+  readonly testValues: readonly (Pick<TestValue, "in" | "value" | "fault"> & Partial<TestValue>)[];
+  readonly testCards: readonly (Omit<TestCard, "asks"> & Partial<TestCard>)[];
+}
 
 const ONCE = { lasts: true, slow: false, holds: false, hides: true } as const;
 
 /** The kinds of callbacks, as the control API names them. */
-export function callbackKindsOf(control: ApiDocument): readonly string[] {
+function callbackKindsOf(control: ApiDocument): readonly CallbackKind[] {
   const { schemas } = control.components as {
     readonly schemas: {
       readonly CallbackRecord: {
-        readonly properties: { readonly kind: { readonly enum: string[] } };
+        readonly properties: { readonly kind: { readonly enum: CallbackKind[] } };
       };
     };
   };
   return schemas.CallbackRecord.properties.kind.enum;
 }
 
-/** Reads the file of faults. Throws with the row that is wrong. */
-export function faultsOf(
-  file: unknown,
-  api: ApiDocument,
-  callbackKinds: readonly string[],
-): FaultFile {
-  const {
-    parameters,
-    faults: given,
-    testValues: values,
-    testCards: cards = [],
-  } = file as WrittenFile;
-  const all = operationsOf(api).map(({ operation }) => operation);
-  const known = all.map(({ operationId }) => operationId);
-  const opened = all.filter((operation) => operation["x-token-role"] !== undefined);
-  const faults = given.map(({ operations: named, ...row }): FaultRow => {
-    const operations = named === "token" ? opened.map((one) => one.operationId) : (named ?? null);
-    const on = row.on ?? operations?.join(" or ") ?? anything(row.slot);
-    const kinds = row.slot === "callback" ? callbackKinds : [];
+/** Reads the file of faults. Throws where a value or a card is listed twice. */
+export function faultsOf(file: unknown, api: ApiDocument, control: ApiDocument): FaultFile {
+  const { parameters, ...written } = file as WrittenFile;
+  const callbackKinds = callbackKindsOf(control);
+  const opened = operationsOf(api).filter(({ operation }) => operation["x-token-role"]);
+  const withToken = opened.map(({ operation }) => operation.operationId as OperationId);
+  const faults = written.faults.map(({ operations: named, ...row }): FaultRow => {
+    const operations = named === "token" ? withToken : (named ?? null);
+    const isCallback = row.slot === "callback";
+    const on = operations?.join(" or ") ?? (isCallback ? "any callback" : "any operation");
+    const kinds = isCallback ? callbackKinds : [];
     const none = { sensible: [], out: null, occasion: null, rank: null, meets: [], unmet: null };
-    return { takes: {}, ...none, ...ONCE, kinds, ...row, on, operations };
+    return { takes: {}, ...none, ...ONCE, kinds, on, ...row, operations };
   });
-  const testValues = values.map(({ operation = null, with: parameters = {}, ...row }) => {
-    return { ...row, operation, with: parameters };
-  });
-  unique(
-    "Fault",
-    faults.map(({ id }) => id),
-  );
-  unique(
-    "Test value",
-    testValues.map((row) => `${row.in}=${row.value}`),
-  );
-  const testCards = cards.map(({ asks = null, ...row }) => ({ ...row, asks }));
-  unique("Test card", [
-    ...testCards.map(({ number }) => number),
-    ...testValues.flatMap((row) => (row.in === "cardNumber" ? [String(row.value)] : [])),
-  ]);
-  for (const row of faults) checkFault(row, parameters, known, callbackKinds);
-  for (const row of testValues) checkValue(row, faults, known);
-  for (const row of testCards) checkCard(row);
+  const testValues = written.testValues.map((row) => ({ operation: null, with: {}, ...row }));
+  const testCards = written.testCards.map((row) => ({ asks: null, ...row }));
+  const named = [
+    ...testValues.map((row) => `${row.in} ${row.value}`),
+    ...testCards.map(({ number }) => `cardNumber ${number}`),
+  ];
+  const twice = named.filter((name, index) => named.indexOf(name) < index);
+  if (twice.length > 0) throw new Error(`Test values are listed twice: ${twice.join(", ")}`);
   return { callbackKinds, parameters, faults, testValues, testCards };
-}
-
-function checkCard({ number, brand, asks }: TestCardRow): void {
-  const fail = (what: string) => {
-    throw new Error(`Test card ${number}: ${what}`);
-  };
-  if (!/^\d{12,19}$/.test(number)) fail("the number is not 12 to 19 digits");
-  if (!CARD_BRANDS.includes(brand)) fail(`brand is none of ${CARD_BRANDS.join(", ")}`);
-  if (asks !== null && asks !== "3-D Secure") fail("asks is not 3-D Secure");
-}
-
-function anything(slot: string): string {
-  return slot === "callback" ? "any callback" : "any operation";
-}
-
-function checkFault(
-  row: FaultRow,
-  parameters: FaultFile["parameters"],
-  known: readonly string[],
-  callbackKinds: readonly string[],
-) {
-  const fail = (what: string) => {
-    throw new Error(`Fault ${row.id}: ${what}`);
-  };
-  if (!/^[a-z][a-z0-9-]*$/.test(row.id)) fail("the id is not in kebab case");
-  if (!SLOTS.includes(row.slot)) fail(`slot is none of ${SLOTS.join(", ")}`);
-  for (const id of row.operations ?? []) if (!known.includes(id)) fail(`no operation ${id}`);
-  for (const name of Object.keys(row.takes)) if (!parameters[name]) fail(`no parameter ${name}`);
-  for (const name of row.ways?.flat() ?? []) if (!row.takes[name]) fail(`no way by ${name}`);
-  for (const given of row.sensible) {
-    for (const name of Object.keys(given)) if (!row.takes[name]) fail(`it does not take ${name}`);
-  }
-  if ((row.slot === "domain") !== (row.occasion !== null)) fail("slot domain and occasion differ");
-  for (const kind of row.kinds) if (!callbackKinds.includes(kind)) fail(`no callback kind ${kind}`);
-  for (const name of row.meets) {
-    if (!MEETINGS.includes(name) && !known.includes(name)) fail(`nothing that meets it is ${name}`);
-  }
-  if (row.meets.length > 0 === (row.unmet !== null)) fail("it needs either meets or unmet");
-}
-
-function checkValue(row: TestValueRow, faults: readonly FaultRow[], known: readonly string[]) {
-  const fail = (what: string) => {
-    throw new Error(`Test value ${row.in}=${row.value}: ${what}`);
-  };
-  const fault = faults.find(({ id }) => id === row.fault);
-  if (!fault) return fail(`there is no fault ${row.fault}`);
-  if (row.operation !== null && !known.includes(row.operation)) fail("no such operation");
-  for (const name of Object.keys(row.with)) if (!fault.takes[name]) fail(`no parameter ${name}`);
-  for (const [name, { required }] of Object.entries(fault.takes)) {
-    if (required && row.with[name] === undefined) fail(`${name} is missing`);
-  }
-}
-
-function unique(what: string, names: readonly string[]): void {
-  const twice = names.filter((name, index) => names.indexOf(name) < index);
-  if (twice.length > 0) throw new Error(`${what} is listed twice: ${twice.join(", ")}`);
 }
 
 /** `files.yaml`: schemas as in a spec. */
 export interface FilesDocument extends ApiDocument {
   /** The commands, by their names. */
-  readonly "x-command-line": Readonly<Record<string, CommandDescription>>;
+  readonly "x-command-line": Readonly<Record<string, WrittenCommand>>;
   /** The schemas that get a validator. */
   readonly "x-roots": readonly string[];
 }
@@ -426,7 +259,7 @@ function switchSchemas(rows: readonly Row[]): Schemas {
   };
 }
 
-function optionSchema({ options = [], accepts }: Row): Schema {
+function optionSchema({ options, accepts }: Row): Schema {
   const known = { type: "string", enum: options.map(({ id }) => id) };
   if (accepts !== "url") return known;
   const url = { type: "string", format: "uri", pattern: "^https?://[^/]" };
@@ -480,34 +313,32 @@ function parameterSchemas({ parameters }: FaultFile): Schemas {
 }
 
 /** What a parameter must be, in one sentence whichever of its limits is broken. */
-function expectedOf({
-  type,
-  minimum,
-  maximum,
-}: Omit<FaultFile["parameters"][string], "about">): Schema {
+function expectedOf({ type, minimum, maximum }: Omit<Parameter, "about">): Schema {
   if (type === "string") return { "x-expected": "a text that can be sent" };
   const what = type === "integer" ? "a whole number" : "a number";
   const span = [minimum, maximum].filter((limit) => limit !== undefined).join(" to ");
   return { "x-expected": span === "" ? what : `${what} from ${span}` };
 }
 
-function takenBy({ takes }: FaultRow): Schema {
-  const names = Object.keys(takes);
-  return Object.fromEntries(names.map((name) => [name, refTo(`parameter-${name}`)]));
+/** The parameters that a fault takes. */
+export function taken({ takes }: FaultRow): readonly FaultParameter[] {
+  return Object.keys(takes) as FaultParameter[];
 }
 
 /** A rule of one fault as a tester gives it; the fields of every rule are checked beside it. */
 function requestSchema(row: FaultRow, own: readonly string[], api: ApiDocument): Schema {
   const { id, takes } = row;
-  const required = Object.keys(takes).filter((name) => takes[name]?.required);
+  const names = taken(row);
+  const required = names.filter((name) => takes[name]?.required);
+  const parameters = names.map((name) => [name, refTo(`parameter-${name}`)]);
   const anything = Object.fromEntries(own.map((name) => [name, true]));
   const fields = { fault: { const: id }, operation: operationSchema(row, api) };
   return {
     type: "object",
     required: ["fault", ...required],
-    properties: { ...anything, ...fields, ...takenBy(row) },
+    properties: { ...anything, ...fields, ...Object.fromEntries(parameters) },
     additionalProperties: false,
-    "x-unknown": `is not a field of this rule: ${id} takes ${Object.keys(takes).join(", ") || "no parameters"}`,
+    "x-unknown": `is not a field of this rule: ${id} takes ${names.join(", ") || "no parameters"}`,
     ...(id === "status" && { allOf: statusConditions(api) }),
   };
 }
@@ -575,6 +406,7 @@ const TOOL_FIELDS = [
   "x-tools",
   "x-cli",
   "x-commands",
+  "x-type",
 ];
 
 /** A document as users get it: without the fields that only our own tools read. */
@@ -610,7 +442,7 @@ export function readSpec(folder: string): Spec {
     control,
     requests,
     rows: rowsOf(readYaml(folder, "assumptions.yaml")),
-    faults: faultsOf(readYaml(folder, "faults.yaml"), api, callbackKindsOf(control)),
+    faults: faultsOf(readYaml(folder, "faults.yaml"), api, control),
     files: readDocument(folder, "files.yaml") as FilesDocument,
   };
 }

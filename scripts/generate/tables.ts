@@ -1,3 +1,4 @@
+import type { FaultParameter } from "../../spec/generated/faults.js";
 import { commandsText } from "./commands.js";
 import {
   type ApiDocument,
@@ -12,79 +13,12 @@ import {
   targetOf,
 } from "./documents.js";
 import { controlFactsOf } from "./handles.js";
-import type { FaultFile, FaultRow, Row, Spec } from "./resolve.js";
+import { type FaultFile, type FaultRow, type Row, type Spec, taken } from "./resolve.js";
 import { isSchema, subschemas } from "./schemas.js";
 import { toolsText } from "./tools.js";
 
-/** One line of the table of operations, as the generated file carries it. */
-interface Entry {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly server: string;
-  readonly role: string | null;
-  readonly sandbox: object | null;
-  readonly creates: string | null;
-  readonly body: string | null;
-  readonly bodyOptional: boolean;
-  readonly query: readonly string[];
-  readonly accept: string | null;
-  readonly family: string;
-  readonly provenance: string;
-  readonly assumption: string | null;
-  readonly statuses: readonly number[];
-}
-
-const INTERFACE = `/** One operation of a spec: its place in the spec, its callers and its responses. */
-export interface OperationEntry {
-  readonly id: string;
-  readonly method: string;
-  /** Path template with parameters in braces. */
-  readonly path: string;
-  readonly server: "base" | "order";
-  /** Whose token the operation asks for; null where it asks for none. */
-  readonly role: "merchant" | "partner" | null;
-  /** The field of the body by which a call without a token finds its sandbox; null where a token does. */
-  readonly sandbox: { readonly invoice: string } | { readonly credential: string } | null;
-  /** What each call makes one more of, so that it must not be sent again blindly; null for nothing. */
-  readonly creates: "invoice" | "recurring-payment" | null;
-  /** Name of the schema of the request body; null where there is no body. */
-  readonly body: RequestSchemaName | null;
-  /** Whether a call without any body is fine although there is a schema for one. */
-  readonly bodyOptional: boolean;
-  /** Names of the parameters in the query. */
-  readonly query: readonly string[];
-  /** The media type that the service requires in the header Accept; null where it requires none. */
-  readonly accept: "application/json" | null;
-  readonly family: "problem" | "otp" | "recurring";
-  readonly provenance: "documented" | "assumed";
-  /** The row of the assumptions that an assumed operation stands on. */
-  readonly assumption: string | null;
-  readonly statuses: readonly number[];
-}
-`;
-
-const CONTROL_INTERFACE = `/** An operation of the control API, which is also a method of a handle: the dots of its id lead there. */
-export interface ControlOperationEntry extends Omit<OperationEntry, "body"> {
-  /** The status of an answer that went well. */
-  readonly status: number;
-  /** The key that the method takes first; null where it takes none. */
-  readonly key: string | null;
-  /** Whether the key is a number. */
-  readonly numericKey: boolean;
-  /** What the argument of the method is sent as: an object as query or body, or a log as text; null for none. */
-  readonly input: "query" | "body" | "log" | null;
-  readonly inputOptional: boolean;
-  /** Name of the schema of that object. */
-  readonly schema: ControlSchemaName | null;
-  /** Parameters of the query that are numbers. */
-  readonly numbers: readonly string[];
-  /** What the method returns: the answer, a log as text, a stream, or the sandbox that the answer sums up. */
-  readonly returns: "answer" | "log" | "stream" | "sandbox";
-}
-`;
-
-function entryOf(document: ApiDocument, placed: PlacedOperation): Entry {
+/** The row of an operation. The generated table is held to its type. */
+function entryOf(document: ApiDocument, placed: PlacedOperation) {
   const { method, path, operation } = placed;
   const body = operation.requestBody;
   return {
@@ -104,6 +38,12 @@ function entryOf(document: ApiDocument, placed: PlacedOperation): Entry {
     assumption: [operation["x-assumption"] ?? null].flat()[0] ?? null,
     statuses: statusesOf(placed),
   };
+}
+
+/** Imports types of rows, and exports them beside the tables. */
+export function rowTypes(...names: readonly string[]): string {
+  const list = names.map((name) => `  ${name},\n`).join("");
+  return `import type {\n${list}} from "../rows.js";\n\nexport type {\n${list}};\n`;
 }
 
 function table(
@@ -157,7 +97,7 @@ interface Composed {
 /** The text of the generated tables of the service's operations, of their fields, and of the names of their schemas. */
 export function operationsText({ api, annotated, control, requests }: Spec): string {
   return [
-    INTERFACE,
+    rowTypes("OperationEntry"),
     table("operations", "The operations of the payment service.", api, {
       type: "OperationEntry",
       entryOf,
@@ -176,8 +116,14 @@ export type OperationId = (typeof operations)[number]["id"];
 /** The same of the control API, with the commands and the tools that its operations are. Many a start needs none. */
 export function controlOperationsText({ control, requests }: Spec): string {
   return [
-    'import type { OperationEntry } from "./operations.js";\n',
-    CONTROL_INTERFACE,
+    rowTypes(
+      "CallableOperation",
+      "CommandEntry",
+      "CommandWay",
+      "ControlOperationEntry",
+      "ToolEntry",
+      "ToolOperation",
+    ),
     table("controlOperations", "The operations of the control API.", control, {
       type: "ControlOperationEntry",
       entryOf: (document, placed) => {
@@ -248,7 +194,9 @@ function unionOf(members: object): string {
 
 /** The text of the generated tables that few programs need: what two right answers may differ in, and all assumptions. */
 export function tablesText({ annotated, rows }: Spec): string {
-  return [volatileText(annotated), rowsText(rows)].join("\n");
+  return [rowTypes("AssumptionRow", "FieldTrait"), volatileText(annotated), rowsText(rows)].join(
+    "\n",
+  );
 }
 
 /** The text of the generated names: what people call operations and their fields. */
@@ -292,14 +240,6 @@ ${words.join("")}];
 `;
 }
 
-/** What a spec says of a field for the comparison of two answers. */
-interface Trait {
-  readonly volatile?: string;
-  readonly pattern?: string;
-  readonly ordered?: true;
-  readonly assumption?: string;
-}
-
 /** Calls of the service to the merchant, by the name of the schema of their body. */
 const NOTIFICATION = /(Callback|Notification)$/;
 
@@ -312,21 +252,7 @@ function volatileText(api: ApiDocument): string {
       .filter((name) => NOTIFICATION.test(name))
       .map((name) => [name, traitsOf(api, schemas[name] ?? {}, "")]),
   ].map(([name, traits]) => `  ${name}: ${JSON.stringify(traits)},\n`);
-  return `/** What two right answers may differ in: see x-volatile in openapi.yaml. */
-export type Volatility = "identity" | "secret" | "instant" | "host" | "value" | "account";
-
-/** What the spec says of a field for the comparison of two answers. */
-export interface FieldTrait {
-  readonly volatile?: Volatility;
-  /** The form of an identity, where the spec has one. */
-  readonly pattern?: string;
-  /** Whether the order of the list counts. */
-  readonly ordered?: true;
-  /** The row of the assumptions that the field rests on; none where the description states it. */
-  readonly assumption?: string;
-}
-
-/**
+  return `/**
  * Traits by operation, or by the schema of a notification, and by field: \`products[].price\`. Elements of
  * a list are \`[]\`, members of a map \`*\`, the whole body is the empty text. Headers begin with \`header:\`.
  */
@@ -348,7 +274,7 @@ function answerTraits(api: ApiDocument, { operation }: PlacedOperation) {
     const schema = jsonContent(api, response)?.schema;
     return { ...Object.fromEntries(named), ...(schema && traitsOf(api, schema, "")) };
   });
-  return Object.assign({}, ...bodies) as Record<string, Trait>;
+  return Object.assign({}, ...bodies) as Record<string, object>;
 }
 
 /** The traits of a schema and of all that is in it, by path. */
@@ -356,14 +282,14 @@ function traitsOf(
   api: ApiDocument,
   written: Schema,
   path: string,
-): Readonly<Record<string, Trait>> {
+): Readonly<Record<string, object>> {
   const schema = { ...resolve(api, written), ...written };
   const volatile = schema["x-volatile"];
-  const trait: Trait = {
+  const trait = {
     ...(typeof volatile === "string" && { volatile }),
     ...(volatile === "identity" &&
       typeof schema.pattern === "string" && { pattern: schema.pattern }),
-    ...(schema["x-ordered"] === true && { ordered: true as const }),
+    ...(schema["x-ordered"] === true && { ordered: true }),
   };
   const row = schema["x-provenance"] === "assumed" && [schema["x-assumption"]].flat()[0];
   const rests = typeof row === "string" && path !== "" ? { assumption: row } : {};
@@ -379,7 +305,7 @@ function traitsOf(
       below(part, join(path, name)),
     ),
     Object.keys({ ...trait, ...rests }).length > 0 ? { [path]: { ...trait, ...rests } } : {},
-  ) as Record<string, Trait>;
+  ) as Record<string, object>;
 }
 
 function join(path: string, name: string): string {
@@ -440,56 +366,35 @@ export const fractionKeys: readonly string[] = [\n${lines.join("")}];\n`;
 
 const quoted = (value: unknown): string => JSON.stringify(value);
 
-function switchText({ id, question, options, default: first, accepts }: Row): string {
-  const lines = options?.map(({ id: option, meaning }) => {
+function switchText({ id, question, options, accepts }: Row): string {
+  const lines = options.map(({ id: option, meaning }) => {
     return `      ${quoted({ id: option, meaning })},\n`;
   });
   const open = accepts === undefined ? "" : `    accepts: ${quoted(accepts)},\n`;
   return `  ${quoted(id)}: {
     question: ${quoted(question)},
-    options: [\n${lines?.join("")}    ],
-    default: ${quoted(first)},\n${open}  },\n`;
+    options: [\n${lines.join("")}    ],
+    default: ${quoted(options[0]?.id)},\n${open}  },\n`;
 }
 
 function optionType({ options, accepts }: Row): string {
-  const names = options?.map(({ id }) => quoted(id)) ?? [];
+  const names = options.map(({ id }) => quoted(id));
   return [...names, ...(accepts === "url" ? [`\`http\${string}\``] : [])].join(" | ");
 }
-
-const ROW_TYPE = `/** One question that the service's description leaves open, and our answer. */
-export interface AssumptionRow {
-  readonly id: string;
-  readonly part: "operations" | "switch" | "fixed";
-  readonly question: string;
-  readonly answer: string;
-  readonly evidence: "stated" | "strong" | "hint" | "ours";
-}
-`;
-
-const OPTIONS_TYPE = `/** Options of some switches as a person may write them: 403 for "403", "5m" for "PT5M". */
-export type AssumptionOptions = {
-  readonly [Id in SwitchId]?: Written<Assumptions[Id]>;
-};
-
-type Written<Option> =
-  | Option
-  | (Option extends \`\${infer Count extends number}\` ? Count : never)
-  | (Option extends \`PT\${string}\` ? \`\${number}\${"s" | "m" | "h"}\` : never);
-`;
 
 /** The text of the generated switches and their types. */
 export function assumptionsText(rows: readonly Row[]): string {
   const switches = rows.filter(({ part }) => part === "switch");
   const lines = (line: (row: Row) => string): string => switches.map(line).join("");
   return [
+    rowTypes("AssumptionOptions"),
     "/** The questions with more than one sensible answer. The first option is the default. */\n" +
       `export const switches = {\n${lines(switchText)}} as const;\n`,
     "/** Id of a switch. */\nexport type SwitchId = keyof typeof switches;\n",
     "/** One chosen option for each switch. */\nexport type Assumptions = {\n" +
       `${lines((row) => `  /** ${row.question} */\n  readonly ${quoted(row.id)}: ${optionType(row)};\n`)}};\n`,
-    OPTIONS_TYPE,
     "/** What holds by default. */\nexport const defaultAssumptions: Assumptions = {\n" +
-      `${lines((row) => `  ${quoted(row.id)}: ${quoted(row.default)},\n`)}};\n`,
+      `${lines((row) => `  ${quoted(row.id)}: ${quoted(row.options[0]?.id)},\n`)}};\n`,
   ].join("\n");
 }
 
@@ -497,67 +402,9 @@ function rowsText(rows: readonly Row[]): string {
   const all = rows.map(({ id, part, question, answer, evidence }) => {
     return `  ${quoted({ id, part, question, answer, evidence })},\n`;
   });
-  return `${ROW_TYPE}
-/** All assumptions in the order of the file. */
+  return `/** All assumptions in the order of the file. */
 export const assumptionRows: readonly AssumptionRow[] = [\n${all.join("")}];\n`;
 }
-
-const TYPES = `/** Where a fault acts. Of the rules that match, at most one of each slot applies. */
-export type FaultSlot = "wait" | "reply" | "outcome" | "wire" | "callback" | "domain";
-
-/** One failure that can be injected. */
-export interface FaultEntry {
-  readonly slot: FaultSlot;
-  /** Completes "When it applies, ...". */
-  readonly does: string;
-  /** What a rule affects that names no operation. */
-  readonly on: string;
-  /** Ids of the operations that it makes sense for; null for all. */
-  readonly operations: readonly string[] | null;
-  readonly takes: Readonly<
-    Record<string, { readonly required?: boolean; readonly default?: string | number }>
-  >;
-  /** Parameters under which an integration should survive it. */
-  readonly sensible: readonly Readonly<Record<string, string | number>>[];
-  /** Why no integration is expected to survive it; null of those that are sensible. */
-  readonly out: string | null;
-  /** The type of event that it changes; null outside of the slot domain. */
-  readonly occasion: string | null;
-  /** The kinds of callbacks that it can change; none outside of the slot callback. */
-  readonly kinds: readonly CallbackKind[];
-  /** Whether it can apply again and again. */
-  readonly lasts: boolean;
-  /** Whether it only takes time. */
-  readonly slow: boolean;
-  /** Whether it keeps the caller waiting until the caller gives up. */
-  readonly holds: boolean;
-  /** Whether a shop that asks the service can be misled by it. */
-  readonly hides: boolean;
-  /** Its place among the faults that find most, from 1 on; null of the others. */
-  readonly rank: number | null;
-  /** What meets it in a sequence: reply, refusal, callback, charge, settlement, or an operation. */
-  readonly meets: readonly string[];
-  /** Why no sequence uses it; null of those that something meets. */
-  readonly unmet: string | null;
-}
-
-/** A value that leads to a failure without any control call. */
-export interface TestValue {
-  readonly in: string;
-  readonly value: string | number;
-  readonly operation: string | null;
-  readonly fault: FaultId;
-  readonly with: Readonly<Record<string, string | number>>;
-}
-
-/** A card that the payment page offers to fill its form with. */
-export interface TestCard {
-  readonly number: string;
-  readonly brand: "mada" | "visaMastercard" | "amex";
-  /** What the customer has to pass before the payment is made. */
-  readonly asks: "3-D Secure" | null;
-}
-`;
 
 /** The text of the generated faults. */
 export function faultsText({ faults: file, control }: Pick<Spec, "faults" | "control">): string {
@@ -569,10 +416,10 @@ export function faultsText({ faults: file, control }: Pick<Spec, "faults" | "con
   const cards = testCards.map((row) => `  ${JSON.stringify(row)},\n`);
   return [
     'import type { OperationId } from "./operations.js";\n',
+    rowTypes("FaultEntry", "FaultSlot", "TestCard", "TestValue"),
     "/** The kinds of callbacks. */\n" +
       `export const callbackKinds = ${JSON.stringify(callbackKinds)} as const;\n`,
     "/** The kind of a callback. */\nexport type CallbackKind = (typeof callbackKinds)[number];\n",
-    TYPES,
     "/** What parameters of faults are. */\nexport const faultParameters = {\n" +
       `${lines(Object.entries(parameters)).join("")}} as const;\n`,
     "/** The failures that can be injected, by their ids. */\nexport const faults = {\n" +
@@ -626,12 +473,12 @@ function faultType(row: FaultRow, file: FaultFile): string {
   const { id, does, on, ways } = row;
   const about = `/** \`${id}\` on ${on}: when it applies, ${does}. */`;
   if (ways === undefined) {
-    const fields = Object.keys(row.takes).map((name) => field(row, file, name));
+    const fields = taken(row).map((name) => field(row, file, name));
     return interfaceOf(nameOf(row), about, id, fields);
   }
   const several = ways.map((way) => {
     const [first = ""] = way;
-    const others = Object.keys(row.takes).filter((name) => !way.includes(name));
+    const others = taken(row).filter((name) => !way.includes(name));
     const fields = [
       ...way.map((name) => field(row, file, name, name === first)),
       ...others.map((name) => `  readonly ${name}?: never;\n`),
@@ -647,9 +494,14 @@ function interfaceOf(name: string, about: string, id: string, fields: readonly s
   return `${about}\nexport interface ${name} extends FaultScope {\n${fault}${fields.join("")}}\n`;
 }
 
-function field(row: FaultRow, { parameters }: FaultFile, name: string, isNeeded = false): string {
+function field(
+  row: FaultRow,
+  { parameters }: FaultFile,
+  name: FaultParameter,
+  isNeeded = false,
+): string {
   const { required = isNeeded, default: otherwise } = row.takes[name] ?? {};
-  const { type = "string", about = "" } = parameters[name] ?? {};
+  const { type, about } = parameters[name];
   const unless = otherwise === undefined ? "" : ` Default ${otherwise}.`;
   const kind = type === "string" ? "string" : "number";
   return `  /** ${capital(about)}.${unless} */\n  readonly ${name}${required ? "" : "?"}: ${kind};\n`;

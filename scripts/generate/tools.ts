@@ -1,3 +1,4 @@
+import type { ToolOperation } from "../../spec/rows.js";
 import {
   type ApiDocument,
   jsonContent,
@@ -11,15 +12,6 @@ import {
 } from "./documents.js";
 import { controlFactsOf } from "./handles.js";
 import { inlined, isSchema, mapSubschemas } from "./schemas.js";
-
-/** An operation of a tool, as the generated table has it. */
-interface ToolOperation {
-  readonly what: string | null;
-  readonly id: string;
-  readonly items: string | null;
-  readonly shows: readonly string[];
-  readonly next: readonly string[];
-}
 
 /** The text of the generated table of tools: the operations of the control API that coding assistants call. */
 export function toolsText(control: ApiDocument): string {
@@ -48,37 +40,7 @@ export function toolsText(control: ApiDocument): string {
     return { name, title, description, effect, limit, inputSchema, operations };
   });
   const lines = rows.map((row) => `  ${JSON.stringify(row)},\n`);
-  return `/** A tool for coding assistants: one operation of the control API, or several that \`what\` selects. */
-export interface ToolEntry {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  /** What a call does to a sandbox: nothing, it adds to what happened, or it replaces or removes something. */
-  readonly effect: "none" | "adds" | "replaces";
-  /** How many items a list has unless the caller asks for more or fewer; null where the tool is no list. */
-  readonly limit: number | null;
-  readonly inputSchema: {
-    readonly type: "object";
-    readonly properties: Readonly<Record<string, object>>;
-    readonly [keyword: string]: unknown;
-  };
-  readonly operations: readonly ToolOperation[];
-}
-
-/** An operation of a tool. */
-export interface ToolOperation {
-  /** The value of \`what\` that means it; null where the tool has one operation. */
-  readonly what: string | null;
-  readonly id: ControlOperationId;
-  /** The field of the answer that holds the items of a list. */
-  readonly items: string | null;
-  /** The paths of an item that a list shows; all of it where there are none. */
-  readonly shows: readonly string[];
-  /** What to do next: the first one counts whose placeholders the answer fills. */
-  readonly next: readonly string[];
-}
-
-/** The tools that are operations of the control API. */
+  return `/** The tools that are operations of the control API. */
 export const controlTools: readonly ToolEntry[] = [
 ${lines.join("")}];
 `;
@@ -88,7 +50,7 @@ function toolOperation(
   control: ApiDocument,
   placed: PlacedOperation,
   { what, items, shows = [], next = [] }: ToolMark,
-): ToolOperation {
+) {
   const { operationId: id } = placed.operation;
   return { what: what ?? null, id, items: items ?? onlyList(control, placed, shows), shows, next };
 }
@@ -122,7 +84,7 @@ export function listOf(control: ApiDocument, { operation }: PlacedOperation): st
 function inputOf(
   control: ApiDocument,
   placed: readonly PlacedOperation[],
-  operations: readonly ToolOperation[],
+  operations: readonly Pick<ToolOperation, "what">[],
   { effect, limit, takes }: ToolDescription,
 ): object {
   const facts = placed.map((one) => controlFactsOf(control, one));

@@ -1,5 +1,13 @@
 // Generated from the YAML files in spec/. To renew it: npm run generate
 
+import type {
+  AssumptionOptions,
+} from "../rows.js";
+
+export type {
+  AssumptionOptions,
+};
+
 /** The questions with more than one sensible answer. The first option is the default. */
 export const switches = {
   "order-status-case": {
@@ -289,16 +297,6 @@ export type Assumptions = {
   /** When is a recurring payment first charged? Cycles count from then. */
   readonly "first-charge": "on-payment-page" | "at-registration";
 };
-
-/** Options of some switches as a person may write them: 403 for "403", "5m" for "PT5M". */
-export type AssumptionOptions = {
-  readonly [Id in SwitchId]?: Written<Assumptions[Id]>;
-};
-
-type Written<Option> =
-  | Option
-  | (Option extends `${infer Count extends number}` ? Count : never)
-  | (Option extends `PT${string}` ? `${number}${"s" | "m" | "h"}` : never);
 
 /** What holds by default. */
 export const defaultAssumptions: Assumptions = {

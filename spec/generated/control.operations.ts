@@ -1,25 +1,22 @@
 // Generated from the YAML files in spec/. To renew it: npm run generate
 
-import type { OperationEntry } from "./operations.js";
+import type {
+  CallableOperation,
+  CommandEntry,
+  CommandWay,
+  ControlOperationEntry,
+  ToolEntry,
+  ToolOperation,
+} from "../rows.js";
 
-/** An operation of the control API, which is also a method of a handle: the dots of its id lead there. */
-export interface ControlOperationEntry extends Omit<OperationEntry, "body"> {
-  /** The status of an answer that went well. */
-  readonly status: number;
-  /** The key that the method takes first; null where it takes none. */
-  readonly key: string | null;
-  /** Whether the key is a number. */
-  readonly numericKey: boolean;
-  /** What the argument of the method is sent as: an object as query or body, or a log as text; null for none. */
-  readonly input: "query" | "body" | "log" | null;
-  readonly inputOptional: boolean;
-  /** Name of the schema of that object. */
-  readonly schema: ControlSchemaName | null;
-  /** Parameters of the query that are numbers. */
-  readonly numbers: readonly string[];
-  /** What the method returns: the answer, a log as text, a stream, or the sandbox that the answer sums up. */
-  readonly returns: "answer" | "log" | "stream" | "sandbox";
-}
+export type {
+  CallableOperation,
+  CommandEntry,
+  CommandWay,
+  ControlOperationEntry,
+  ToolEntry,
+  ToolOperation,
+};
 
 /** The operations of the control API. */
 export const controlOperations = [
@@ -134,48 +131,6 @@ export type ControlSchemaName =
   | "RegistrationsListQuery"
   | "GatewayPreviewRewindQuery";
 
-/** An operation of the control API as `paystub call` takes it. */
-export interface CallableOperation {
-  readonly id: ControlOperationId;
-  /** The id without `gateway.` or `sandbox.`. */
-  readonly name: string;
-  readonly summary: string;
-  /** The names in its path, besides the sandbox that it is about. */
-  readonly path: readonly string[];
-  /** Where the fields go; `log` is a log as its whole body. */
-  readonly input: "query" | "body" | "log" | null;
-  /** The fields of its input. */
-  readonly fields: Readonly<Record<string, FieldForm>>;
-  readonly required: readonly string[];
-  /** The form of fields that are not named here; null where there can be none. */
-  readonly others: FieldForm | null;
-}
-
-/** How a field is read from the command line: as it is, as it is or `null`, or as JSON. */
-export type FieldForm = "text" | "nullable" | "json";
-
-/** One way to call a command: the operation, its arguments, and how a person sees the answer. */
-export interface CommandWay {
-  readonly id: ControlOperationId;
-  readonly arguments: readonly string[];
-  /** The form of the first argument, where several ways take as many. */
-  readonly form: string | null;
-  /** The field of the answer that holds the items of a list. */
-  readonly items: string | null;
-  /** Headings of a list, each with the paths or the renderer of its cells. */
-  readonly columns: readonly (readonly [heading: string, shows: string])[];
-  /** The renderer of an answer that is no list. */
-  readonly shows: string | null;
-  /** Another list that is shown below this one. */
-  readonly beside: ControlOperationId | null;
-}
-
-/** A command for a running mock. */
-export interface CommandEntry {
-  readonly name: string;
-  readonly ways: readonly CommandWay[];
-}
-
 export const commands: readonly CommandEntry[] = [
   {"name":"invoices","ways":[{"id":"sandbox.invoices.list","arguments":[],"form":null,"items":"invoices","columns":[["TRANSACTION","transactionNo"],["ORDER","orderNumber"],["AMOUNT","amount currency"],["CREATED","createdAt"],["STATE","=invoice"]],"shows":null,"beside":null},{"id":"sandbox.invoices.read","arguments":["transactionNo"],"form":null,"items":null,"columns":[],"shows":null,"beside":null}]},
   {"name":"pay","ways":[{"id":"sandbox.invoices.pay","arguments":["transactionNo"],"form":null,"items":null,"columns":[],"shows":"outcome","beside":null}]},
@@ -261,36 +216,6 @@ export const callable: readonly CallableOperation[] = [
   {"id":"gateway.import","name":"import","summary":"Opens a new sandbox with an exported log","path":[],"input":"log","fields":{},"required":[],"others":null},
   {"id":"sandbox.invoices.why","name":"invoices.why","summary":"Explains the state of an invoice","path":["transactionNo"],"input":null,"fields":{},"required":[],"others":null},
 ];
-
-/** A tool for coding assistants: one operation of the control API, or several that `what` selects. */
-export interface ToolEntry {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  /** What a call does to a sandbox: nothing, it adds to what happened, or it replaces or removes something. */
-  readonly effect: "none" | "adds" | "replaces";
-  /** How many items a list has unless the caller asks for more or fewer; null where the tool is no list. */
-  readonly limit: number | null;
-  readonly inputSchema: {
-    readonly type: "object";
-    readonly properties: Readonly<Record<string, object>>;
-    readonly [keyword: string]: unknown;
-  };
-  readonly operations: readonly ToolOperation[];
-}
-
-/** An operation of a tool. */
-export interface ToolOperation {
-  /** The value of `what` that means it; null where the tool has one operation. */
-  readonly what: string | null;
-  readonly id: ControlOperationId;
-  /** The field of the answer that holds the items of a list. */
-  readonly items: string | null;
-  /** The paths of an item that a list shows; all of it where there are none. */
-  readonly shows: readonly string[];
-  /** What to do next: the first one counts whose placeholders the answer fills. */
-  readonly next: readonly string[];
-}
 
 /** The tools that are operations of the control API. */
 export const controlTools: readonly ToolEntry[] = [

@@ -2,67 +2,25 @@
 
 import type { OperationId } from "./operations.js";
 
+import type {
+  FaultEntry,
+  FaultSlot,
+  TestCard,
+  TestValue,
+} from "../rows.js";
+
+export type {
+  FaultEntry,
+  FaultSlot,
+  TestCard,
+  TestValue,
+};
+
 /** The kinds of callbacks. */
 export const callbackKinds = ["paid","canceled","charge","webhook","refund","activation","settlement"] as const;
 
 /** The kind of a callback. */
 export type CallbackKind = (typeof callbackKinds)[number];
-
-/** Where a fault acts. Of the rules that match, at most one of each slot applies. */
-export type FaultSlot = "wait" | "reply" | "outcome" | "wire" | "callback" | "domain";
-
-/** One failure that can be injected. */
-export interface FaultEntry {
-  readonly slot: FaultSlot;
-  /** Completes "When it applies, ...". */
-  readonly does: string;
-  /** What a rule affects that names no operation. */
-  readonly on: string;
-  /** Ids of the operations that it makes sense for; null for all. */
-  readonly operations: readonly string[] | null;
-  readonly takes: Readonly<
-    Record<string, { readonly required?: boolean; readonly default?: string | number }>
-  >;
-  /** Parameters under which an integration should survive it. */
-  readonly sensible: readonly Readonly<Record<string, string | number>>[];
-  /** Why no integration is expected to survive it; null of those that are sensible. */
-  readonly out: string | null;
-  /** The type of event that it changes; null outside of the slot domain. */
-  readonly occasion: string | null;
-  /** The kinds of callbacks that it can change; none outside of the slot callback. */
-  readonly kinds: readonly CallbackKind[];
-  /** Whether it can apply again and again. */
-  readonly lasts: boolean;
-  /** Whether it only takes time. */
-  readonly slow: boolean;
-  /** Whether it keeps the caller waiting until the caller gives up. */
-  readonly holds: boolean;
-  /** Whether a shop that asks the service can be misled by it. */
-  readonly hides: boolean;
-  /** Its place among the faults that find most, from 1 on; null of the others. */
-  readonly rank: number | null;
-  /** What meets it in a sequence: reply, refusal, callback, charge, settlement, or an operation. */
-  readonly meets: readonly string[];
-  /** Why no sequence uses it; null of those that something meets. */
-  readonly unmet: string | null;
-}
-
-/** A value that leads to a failure without any control call. */
-export interface TestValue {
-  readonly in: string;
-  readonly value: string | number;
-  readonly operation: string | null;
-  readonly fault: FaultId;
-  readonly with: Readonly<Record<string, string | number>>;
-}
-
-/** A card that the payment page offers to fill its form with. */
-export interface TestCard {
-  readonly number: string;
-  readonly brand: "mada" | "visaMastercard" | "amex";
-  /** What the customer has to pass before the payment is made. */
-  readonly asks: "3-D Secure" | null;
-}
 
 /** What parameters of faults are. */
 export const faultParameters = {
@@ -85,48 +43,48 @@ export const faultParameters = {
 
 /** The failures that can be injected, by their ids. */
 export const faults = {
-  "latency": {"takes":{"delayMs":{},"minMs":{},"maxMs":{},"medianMs":{},"sigma":{"default":0.5}},"sensible":[{"delayMs":3000}],"out":null,"occasion":null,"rank":null,"meets":[],"unmet":"late-reply is the same, and later than shops wait","lasts":false,"slow":true,"holds":false,"hides":true,"kinds":[],"slot":"wait","does":"the request waits before the service handles it; a fixed delayMs, minMs to maxMs, or log-normal around medianMs","on":"any operation","operations":null},
-  "status": {"takes":{"status":{"required":true},"message":{}},"sensible":[{"status":500}],"out":null,"occasion":null,"rank":3,"meets":["reply","refusal"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"reply","does":"the service does not handle the request and answers with a status in the operation's error shape","on":"any operation","operations":null},
-  "empty-401": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":9,"meets":["refusal"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"reply","on":"any operation that takes a token","does":"the service does not handle the request and answers 401 without a body","operations":["getMyMerchants","getMerchantKeys","addInvoice","getInvoice","cancelInvoice","payByCard","sendDigitalProduct","getTransactionsOfOrderNumber","refundOrder","addMerchantInvoice","checkLicense","validateRegistrationOtp","addRegistrationInfo","confirmRegistration","registerPayment","cancelRecurring","listRecurringPayments"]},
-  "html-504": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":8,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"reply","does":"the service does not handle the request, and a proxy answers 504 with an HTML page","on":"any operation","operations":null},
-  "rate-limited": {"takes":{"retryAfterSeconds":{"default":1}},"sensible":[{}],"out":null,"occasion":null,"rank":17,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"reply","does":"the service does not handle the request and answers 429 with a Retry-After header","on":"any operation","operations":null},
-  "reset-before-reply": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"reply","does":"the service does not handle the request and resets the connection","on":"any operation","operations":null},
-  "empty-reply": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"reply","does":"the service does not handle the request and closes the connection without a byte","on":"any operation","operations":null},
-  "hang": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":2,"meets":["reply"],"unmet":null,"lasts":false,"slow":true,"holds":true,"hides":true,"kinds":[],"slot":"reply","does":"the service does not handle the request and holds the connection open without an answer","on":"any operation","operations":null},
-  "lost-reply": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":1,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"outcome","does":"the service handles the request, but resets the connection and never sends the reply","on":"any operation","operations":null},
-  "late-reply": {"takes":{"delayMs":{"default":30000}},"sensible":[{"delayMs":3000}],"out":null,"occasion":null,"rank":18,"meets":["reply"],"unmet":null,"lasts":false,"slow":true,"holds":false,"hides":true,"kinds":[],"slot":"outcome","does":"the service handles the request at once, but sends the reply late","on":"any operation","operations":null},
-  "reply-then-rollback": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["cancelInvoice","processPayment","refundOrder"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"outcome","does":"the reply reports success, but the service then rolls the change back without notice","on":"addInvoice or cancelInvoice or payByCard or sendDigitalProduct or refundOrder or addMerchantInvoice or processPayment or registerPayment","operations":["addInvoice","cancelInvoice","payByCard","sendDigitalProduct","refundOrder","addMerchantInvoice","processPayment","registerPayment"]},
-  "double-commit": {"takes":{},"sensible":[],"out":"no client can see it, because no reply mentions the second one","occasion":null,"rank":null,"meets":[],"unmet":"it breaks the service, whatever the shop does","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"outcome","does":"the service handles the request twice and sends the first reply","on":"addInvoice or payByCard or sendDigitalProduct or addMerchantInvoice or sendOtp or registerPayment","operations":["addInvoice","payByCard","sendDigitalProduct","addMerchantInvoice","sendOtp","registerPayment"]},
-  "paid-while-canceling": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":11,"meets":["cancelInvoice"],"unmet":null,"lasts":false,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"outcome","does":"the customer pays just before the invoice is canceled, so the service refuses the cancellation","on":"cancelInvoice","operations":["cancelInvoice"]},
-  "otp-sent-but-500": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["sendOtp"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"outcome","does":"the service sends the one-time password, but answers 500","on":"sendOtp","operations":["sendOtp"]},
-  "callback-before-reply": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":10,"meets":["addInvoice"],"unmet":null,"lasts":false,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"outcome","does":"the customer pays and the gateway calls the merchant before addInvoice has answered","on":"addInvoice","operations":["addInvoice"]},
-  "missing-field": {"takes":{"field":{}},"sensible":[],"out":"the service would break its own contract, and no rule says how a client should react","occasion":null,"rank":null,"meets":[],"unmet":"it breaks the contract, so no rule says what a shop must do","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"wire","does":"the reply lacks a field, the first one unless you name another","on":"any operation","operations":null},
-  "wrong-type": {"takes":{"field":{}},"sensible":[],"out":"the service would break its own contract, and no rule says how a client should react","occasion":null,"rank":null,"meets":[],"unmet":"it breaks the contract, so no rule says what a shop must do","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"wire","does":"a field of the reply, the first one unless you name another, has a type that the spec does not allow","on":"any operation","operations":null},
-  "truncated-json": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":12,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"wire","does":"the reply ends in the middle of its JSON","on":"any operation","operations":null},
-  "wrong-content-type": {"takes":{"contentType":{"default":"text/html"}},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":[],"unmet":"html-504 has one","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"wire","does":"the reply has another content type than JSON","on":"any operation","operations":null},
-  "slow-body": {"takes":{"bytesPerSecond":{"default":100}},"sensible":[{"bytesPerSecond":500}],"out":null,"occasion":null,"rank":null,"meets":["reply"],"unmet":null,"lasts":false,"slow":true,"holds":true,"hides":true,"kinds":[],"slot":"wire","does":"the body of the reply arrives slowly, a few bytes at a time","on":"any operation","operations":null},
-  "reset-mid-reply": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"wire","does":"the service handles the request, but resets the connection in the middle of the reply","on":"any operation","operations":null},
-  "malformed-chunk": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":[],"unmet":"reset-mid-reply is the same for a shop","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"wire","does":"the service handles the request, but the reply ends in an invalid chunk","on":"any operation","operations":null},
-  "callback-dropped": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":6,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":["paid","canceled","charge","webhook","refund","activation","settlement"],"slot":"callback","does":"the gateway never makes the callback; a customer's browser does not return to the shop","on":"any callback","operations":null},
-  "callback-delayed": {"takes":{"delayMs":{"default":60000}},"sensible":[{"delayMs":2000}],"out":null,"occasion":null,"rank":null,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":["paid","canceled","charge","webhook","refund","activation","settlement"],"slot":"callback","does":"the gateway makes the callback late on the sandbox's clock, also in place of a browser","on":"any callback","operations":null},
-  "callback-doubled": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":4,"meets":["callback","charge"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":false,"kinds":["paid","canceled","charge","webhook","refund","activation","settlement"],"slot":"callback","does":"the gateway makes the callback twice","on":"any callback","operations":null},
-  "callback-out-of-order": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":["paid","canceled","charge","webhook","refund","activation","settlement"],"slot":"callback","does":"the gateway holds the callback until the next one has ended, at most a day","on":"any callback","operations":null},
-  "callback-wrong-amount": {"takes":{"amount":{}},"sensible":[{}],"out":null,"occasion":null,"rank":7,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":false,"kinds":["paid","canceled","charge","webhook","refund","settlement"],"slot":"callback","does":"the callback reports a wrong amount, by default one unit more","on":"any callback","operations":null},
-  "callback-forged": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":false,"kinds":["paid","canceled","charge","webhook","refund","settlement"],"slot":"callback","does":"the gateway sends a callback for an unknown transaction number first","on":"any callback","operations":null},
-  "callback-after-cancel": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":false,"kinds":["canceled"],"slot":"callback","on":"any call to cancelUrl","does":"the invoice is canceled, but the gateway calls callBackUrl as if it were paid","operations":null},
-  "cancel-after-payment": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":14,"meets":[],"unmet":"a sequence forges such calls itself","lasts":true,"slow":false,"holds":false,"hides":false,"kinds":["paid"],"slot":"callback","on":"any call to callBackUrl","does":"the invoice is paid, but the gateway calls cancelUrl as if it were canceled","operations":null},
-  "charge-taken-callback-lost": {"takes":{},"sensible":[],"out":"only listRecurringPayments shows it, whose shape is assumed, and no rule says when to ask","occasion":null,"rank":null,"meets":["charge"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":["charge"],"slot":"callback","on":"any callback of a charge that was taken","does":"the charge succeeds, but the gateway never calls urls.callback for it","operations":null},
-  "declined-payment": {"takes":{"code":{"default":"DECLINED"},"message":{"default":"The payment was declined"}},"sensible":[{}],"out":null,"occasion":"invoice-paid","rank":15,"meets":["processPayment"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"domain","on":"any payment of an invoice","does":"the payment is declined and the invoice stays pending","operations":null},
-  "callback-unpaid": {"takes":{"names":{"default":"own"}},"sensible":[{"names":"own"},{"names":"other"}],"out":null,"occasion":"invoice-paid","rank":13,"meets":[],"unmet":"a sequence forges such calls itself","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"domain","on":"any payment that the customer makes","does":"the invoice stays pending, but the gateway calls callBackUrl as if it were paid","operations":null},
-  "refund-fails": {"takes":{},"sensible":[{}],"out":null,"occasion":"invoice-refunded","rank":null,"meets":["refundOrder"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"domain","on":"any refund","does":"the reply reports success, but the refund fails, and the webhook reports the failure","operations":null},
-  "otp-undelivered": {"takes":{},"sensible":[],"out":"a test waits for a text message that never arrives, and fails","occasion":"sms-sent","rank":null,"meets":[],"unmet":"a customer without a code can only begin again","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"domain","on":"any one-time password","does":"the service creates the one-time password, but its text message never arrives","operations":["sendOtp"]},
-  "charge-fails": {"takes":{"code":{"default":"DECLINED"},"message":{"default":"The card was declined"}},"sensible":[{}],"out":null,"occasion":"charge-succeeded","rank":16,"meets":["charge"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"domain","on":"any charge","does":"the charge of a recurring payment fails","operations":null},
-  "settled-twice": {"takes":{},"sensible":[{}],"out":null,"occasion":"orders-settled","rank":null,"meets":["settlement"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"domain","on":"any settlement","does":"the service settles the same orders a second time, under another settlement number","operations":null},
-  "settlement-order-missing": {"takes":{},"sensible":[{}],"out":null,"occasion":"orders-settled","rank":null,"meets":["settlement"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"domain","on":"any settlement","does":"the settlement leaves the first order out, and a later settlement pays it","operations":null},
-  "settlement-wrong-amount": {"takes":{"amount":{}},"sensible":[{}],"out":null,"occasion":"orders-settled","rank":null,"meets":["settlement"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"domain","on":"any settlement","does":"the amount differs from the sum of the orders, by one riyal more unless you give an amount","operations":null},
-  "settlement-late": {"takes":{"delayMs":{"default":21600000}},"sensible":[{}],"out":null,"occasion":"orders-settled","rank":null,"meets":[],"unmet":"a settlement on command is never late","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"domain","on":"any settlement of the schedule","does":"the settlement happens later than scheduled, once for each","operations":null},
-  "refund-after-settlement": {"takes":{},"sensible":[{}],"out":null,"occasion":"orders-settled","rank":null,"meets":["settlement"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"domain","on":"any settlement","does":"the first order is refunded as soon as it is settled, so the next settlement deducts it","operations":null},
-  "token-ends-early": {"takes":{"lifetimeMs":{"default":1000}},"sensible":[{}],"out":null,"occasion":"token-issued","rank":5,"meets":["issueMerchantToken"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"slot":"domain","on":"any token that is issued","does":"the issued token expires earlier than it should","operations":["issueMerchantToken","issuePartnerToken"]},
+  "latency": {"takes":{"delayMs":{},"minMs":{},"maxMs":{},"medianMs":{},"sigma":{"default":0.5}},"sensible":[{"delayMs":3000}],"out":null,"occasion":null,"rank":null,"meets":[],"unmet":"late-reply is the same, and later than shops wait","lasts":false,"slow":true,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"wait","does":"the request waits before the service handles it; a fixed delayMs, minMs to maxMs, or log-normal around medianMs","operations":null},
+  "status": {"takes":{"status":{"required":true},"message":{}},"sensible":[{"status":500}],"out":null,"occasion":null,"rank":3,"meets":["reply","refusal"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"reply","does":"the service does not handle the request and answers with a status in the operation's error shape","operations":null},
+  "empty-401": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":9,"meets":["refusal"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation that takes a token","slot":"reply","does":"the service does not handle the request and answers 401 without a body","operations":["getMyMerchants","getMerchantKeys","addInvoice","getInvoice","cancelInvoice","payByCard","sendDigitalProduct","getTransactionsOfOrderNumber","refundOrder","addMerchantInvoice","checkLicense","validateRegistrationOtp","addRegistrationInfo","confirmRegistration","registerPayment","cancelRecurring","listRecurringPayments"]},
+  "html-504": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":8,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"reply","does":"the service does not handle the request, and a proxy answers 504 with an HTML page","operations":null},
+  "rate-limited": {"takes":{"retryAfterSeconds":{"default":1}},"sensible":[{}],"out":null,"occasion":null,"rank":17,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"reply","does":"the service does not handle the request and answers 429 with a Retry-After header","operations":null},
+  "reset-before-reply": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"reply","does":"the service does not handle the request and resets the connection","operations":null},
+  "empty-reply": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"reply","does":"the service does not handle the request and closes the connection without a byte","operations":null},
+  "hang": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":2,"meets":["reply"],"unmet":null,"lasts":false,"slow":true,"holds":true,"hides":true,"kinds":[],"on":"any operation","slot":"reply","does":"the service does not handle the request and holds the connection open without an answer","operations":null},
+  "lost-reply": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":1,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"outcome","does":"the service handles the request, but resets the connection and never sends the reply","operations":null},
+  "late-reply": {"takes":{"delayMs":{"default":30000}},"sensible":[{"delayMs":3000}],"out":null,"occasion":null,"rank":18,"meets":["reply"],"unmet":null,"lasts":false,"slow":true,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"outcome","does":"the service handles the request at once, but sends the reply late","operations":null},
+  "reply-then-rollback": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["cancelInvoice","processPayment","refundOrder"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"addInvoice or cancelInvoice or payByCard or sendDigitalProduct or refundOrder or addMerchantInvoice or processPayment or registerPayment","slot":"outcome","does":"the reply reports success, but the service then rolls the change back without notice","operations":["addInvoice","cancelInvoice","payByCard","sendDigitalProduct","refundOrder","addMerchantInvoice","processPayment","registerPayment"]},
+  "double-commit": {"takes":{},"sensible":[],"out":"no client can see it, because no reply mentions the second one","occasion":null,"rank":null,"meets":[],"unmet":"it breaks the service, whatever the shop does","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"addInvoice or payByCard or sendDigitalProduct or addMerchantInvoice or sendOtp or registerPayment","slot":"outcome","does":"the service handles the request twice and sends the first reply","operations":["addInvoice","payByCard","sendDigitalProduct","addMerchantInvoice","sendOtp","registerPayment"]},
+  "paid-while-canceling": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":11,"meets":["cancelInvoice"],"unmet":null,"lasts":false,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"cancelInvoice","slot":"outcome","does":"the customer pays just before the invoice is canceled, so the service refuses the cancellation","operations":["cancelInvoice"]},
+  "otp-sent-but-500": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["sendOtp"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"sendOtp","slot":"outcome","does":"the service sends the one-time password, but answers 500","operations":["sendOtp"]},
+  "callback-before-reply": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":10,"meets":["addInvoice"],"unmet":null,"lasts":false,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"addInvoice","slot":"outcome","does":"the customer pays and the gateway calls the merchant before addInvoice has answered","operations":["addInvoice"]},
+  "missing-field": {"takes":{"field":{}},"sensible":[],"out":"the service would break its own contract, and no rule says how a client should react","occasion":null,"rank":null,"meets":[],"unmet":"it breaks the contract, so no rule says what a shop must do","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"wire","does":"the reply lacks a field, the first one unless you name another","operations":null},
+  "wrong-type": {"takes":{"field":{}},"sensible":[],"out":"the service would break its own contract, and no rule says how a client should react","occasion":null,"rank":null,"meets":[],"unmet":"it breaks the contract, so no rule says what a shop must do","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"wire","does":"a field of the reply, the first one unless you name another, has a type that the spec does not allow","operations":null},
+  "truncated-json": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":12,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"wire","does":"the reply ends in the middle of its JSON","operations":null},
+  "wrong-content-type": {"takes":{"contentType":{"default":"text/html"}},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":[],"unmet":"html-504 has one","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"wire","does":"the reply has another content type than JSON","operations":null},
+  "slow-body": {"takes":{"bytesPerSecond":{"default":100}},"sensible":[{"bytesPerSecond":500}],"out":null,"occasion":null,"rank":null,"meets":["reply"],"unmet":null,"lasts":false,"slow":true,"holds":true,"hides":true,"kinds":[],"on":"any operation","slot":"wire","does":"the body of the reply arrives slowly, a few bytes at a time","operations":null},
+  "reset-mid-reply": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"wire","does":"the service handles the request, but resets the connection in the middle of the reply","operations":null},
+  "malformed-chunk": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":[],"unmet":"reset-mid-reply is the same for a shop","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"wire","does":"the service handles the request, but the reply ends in an invalid chunk","operations":null},
+  "callback-dropped": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":6,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":["paid","canceled","charge","webhook","refund","activation","settlement"],"on":"any callback","slot":"callback","does":"the gateway never makes the callback; a customer's browser does not return to the shop","operations":null},
+  "callback-delayed": {"takes":{"delayMs":{"default":60000}},"sensible":[{"delayMs":2000}],"out":null,"occasion":null,"rank":null,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":["paid","canceled","charge","webhook","refund","activation","settlement"],"on":"any callback","slot":"callback","does":"the gateway makes the callback late on the sandbox's clock, also in place of a browser","operations":null},
+  "callback-doubled": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":4,"meets":["callback","charge"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":false,"kinds":["paid","canceled","charge","webhook","refund","activation","settlement"],"on":"any callback","slot":"callback","does":"the gateway makes the callback twice","operations":null},
+  "callback-out-of-order": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":["paid","canceled","charge","webhook","refund","activation","settlement"],"on":"any callback","slot":"callback","does":"the gateway holds the callback until the next one has ended, at most a day","operations":null},
+  "callback-wrong-amount": {"takes":{"amount":{}},"sensible":[{}],"out":null,"occasion":null,"rank":7,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":false,"kinds":["paid","canceled","charge","webhook","refund","settlement"],"on":"any callback","slot":"callback","does":"the callback reports a wrong amount, by default one unit more","operations":null},
+  "callback-forged": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":false,"kinds":["paid","canceled","charge","webhook","refund","settlement"],"on":"any callback","slot":"callback","does":"the gateway sends a callback for an unknown transaction number first","operations":null},
+  "callback-after-cancel": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":false,"kinds":["canceled"],"on":"any call to cancelUrl","slot":"callback","does":"the invoice is canceled, but the gateway calls callBackUrl as if it were paid","operations":null},
+  "cancel-after-payment": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":14,"meets":[],"unmet":"a sequence forges such calls itself","lasts":true,"slow":false,"holds":false,"hides":false,"kinds":["paid"],"on":"any call to callBackUrl","slot":"callback","does":"the invoice is paid, but the gateway calls cancelUrl as if it were canceled","operations":null},
+  "charge-taken-callback-lost": {"takes":{},"sensible":[],"out":"only listRecurringPayments shows it, whose shape is assumed, and no rule says when to ask","occasion":null,"rank":null,"meets":["charge"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":["charge"],"on":"any callback of a charge that was taken","slot":"callback","does":"the charge succeeds, but the gateway never calls urls.callback for it","operations":null},
+  "declined-payment": {"takes":{"code":{"default":"DECLINED"},"message":{"default":"The payment was declined"}},"sensible":[{}],"out":null,"occasion":"invoice-paid","rank":15,"meets":["processPayment"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any payment of an invoice","slot":"domain","does":"the payment is declined and the invoice stays pending","operations":null},
+  "callback-unpaid": {"takes":{"names":{"default":"own"}},"sensible":[{"names":"own"},{"names":"other"}],"out":null,"occasion":"invoice-paid","rank":13,"meets":[],"unmet":"a sequence forges such calls itself","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any payment that the customer makes","slot":"domain","does":"the invoice stays pending, but the gateway calls callBackUrl as if it were paid","operations":null},
+  "refund-fails": {"takes":{},"sensible":[{}],"out":null,"occasion":"invoice-refunded","rank":null,"meets":["refundOrder"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any refund","slot":"domain","does":"the reply reports success, but the refund fails, and the webhook reports the failure","operations":null},
+  "otp-undelivered": {"takes":{},"sensible":[],"out":"a test waits for a text message that never arrives, and fails","occasion":"sms-sent","rank":null,"meets":[],"unmet":"a customer without a code can only begin again","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any one-time password","slot":"domain","does":"the service creates the one-time password, but its text message never arrives","operations":["sendOtp"]},
+  "charge-fails": {"takes":{"code":{"default":"DECLINED"},"message":{"default":"The card was declined"}},"sensible":[{}],"out":null,"occasion":"charge-succeeded","rank":16,"meets":["charge"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any charge","slot":"domain","does":"the charge of a recurring payment fails","operations":null},
+  "settled-twice": {"takes":{},"sensible":[{}],"out":null,"occasion":"orders-settled","rank":null,"meets":["settlement"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any settlement","slot":"domain","does":"the service settles the same orders a second time, under another settlement number","operations":null},
+  "settlement-order-missing": {"takes":{},"sensible":[{}],"out":null,"occasion":"orders-settled","rank":null,"meets":["settlement"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any settlement","slot":"domain","does":"the settlement leaves the first order out, and a later settlement pays it","operations":null},
+  "settlement-wrong-amount": {"takes":{"amount":{}},"sensible":[{}],"out":null,"occasion":"orders-settled","rank":null,"meets":["settlement"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any settlement","slot":"domain","does":"the amount differs from the sum of the orders, by one riyal more unless you give an amount","operations":null},
+  "settlement-late": {"takes":{"delayMs":{"default":21600000}},"sensible":[{}],"out":null,"occasion":"orders-settled","rank":null,"meets":[],"unmet":"a settlement on command is never late","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any settlement of the schedule","slot":"domain","does":"the settlement happens later than scheduled, once for each","operations":null},
+  "refund-after-settlement": {"takes":{},"sensible":[{}],"out":null,"occasion":"orders-settled","rank":null,"meets":["settlement"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any settlement","slot":"domain","does":"the first order is refunded as soon as it is settled, so the next settlement deducts it","operations":null},
+  "token-ends-early": {"takes":{"lifetimeMs":{"default":1000}},"sensible":[{}],"out":null,"occasion":"token-issued","rank":5,"meets":["issueMerchantToken"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any token that is issued","slot":"domain","does":"the issued token expires earlier than it should","operations":["issueMerchantToken","issuePartnerToken"]},
 } as const satisfies Readonly<Record<string, FaultEntry>>;
 
 /** Id of a fault. */
@@ -137,51 +95,51 @@ export type FaultParameter = keyof typeof faultParameters;
 
 /** The values, in the order of the file. */
 export const testValues: readonly TestValue[] = [
-  {"in":"cardNumber","value":"4000000000000002","fault":"declined-payment","operation":null,"with":{"code":"DECLINED","message":"The card was declined"}},
-  {"in":"cardNumber","value":"4000000000009995","fault":"declined-payment","operation":null,"with":{"code":"INSUFFICIENT_FUNDS","message":"Insufficient funds"}},
-  {"in":"cardNumber","value":"4000000000000069","fault":"declined-payment","operation":null,"with":{"code":"EXPIRED_CARD","message":"The card has expired"}},
-  {"in":"cardNumber","value":"4000000000000119","fault":"declined-payment","operation":null,"with":{"code":"PROCESSING_ERROR","message":"The bank did not answer"}},
-  {"in":"stcpayMobile","value":"0510000901","fault":"otp-undelivered","operation":"sendOtp","with":{}},
-  {"in":"stcpayMobile","value":"0510000902","fault":"status","operation":"sendOtp","with":{"status":404,"message":"there is no wallet with this mobile number"}},
-  {"in":"stcpayMobile","value":"0510000903","fault":"otp-sent-but-500","operation":"sendOtp","with":{}},
-  {"in":"stcpayMobile","value":"0510000904","fault":"status","operation":"sendOtp","with":{"status":401}},
-  {"in":"stcpayPaymentOTP","value":"990001","fault":"status","operation":"processPayment","with":{"status":400,"message":"the one-time password has expired"}},
-  {"in":"stcpayPaymentOTP","value":"990002","fault":"status","operation":"processPayment","with":{"status":400,"message":"the wallet has too little money"}},
-  {"in":"stcpayPaymentOTP","value":"990003","fault":"status","operation":"processPayment","with":{"status":500}},
-  {"in":"amount","value":999990400,"fault":"status","operation":"addInvoice","with":{"status":400}},
-  {"in":"amount","value":999990401,"fault":"empty-401","operation":"addInvoice","with":{}},
-  {"in":"amount","value":999990429,"fault":"rate-limited","operation":"addInvoice","with":{}},
-  {"in":"amount","value":999990500,"fault":"status","operation":"addInvoice","with":{"status":500}},
-  {"in":"amount","value":999990504,"fault":"html-504","operation":"addInvoice","with":{}},
-  {"in":"clientName","value":"paystub:lost-reply","fault":"lost-reply","operation":"addInvoice","with":{}},
-  {"in":"clientName","value":"paystub:late-reply","fault":"late-reply","operation":"addInvoice","with":{"delayMs":3000}},
-  {"in":"clientName","value":"paystub:double-commit","fault":"double-commit","operation":"addInvoice","with":{}},
-  {"in":"clientName","value":"paystub:reply-then-rollback","fault":"reply-then-rollback","operation":"addInvoice","with":{}},
-  {"in":"clientName","value":"paystub:truncated-json","fault":"truncated-json","operation":"addInvoice","with":{}},
-  {"in":"clientName","value":"paystub:callback-before-reply","fault":"callback-before-reply","operation":"addInvoice","with":{}},
-  {"in":"clientName","value":"paystub:callback-dropped","fault":"callback-dropped","operation":null,"with":{}},
-  {"in":"clientName","value":"paystub:callback-delayed","fault":"callback-delayed","operation":null,"with":{}},
-  {"in":"clientName","value":"paystub:callback-doubled","fault":"callback-doubled","operation":null,"with":{}},
-  {"in":"clientName","value":"paystub:callback-wrong-amount","fault":"callback-wrong-amount","operation":null,"with":{}},
-  {"in":"clientName","value":"paystub:callback-forged","fault":"callback-forged","operation":null,"with":{}},
-  {"in":"clientName","value":"paystub:callback-after-cancel","fault":"callback-after-cancel","operation":null,"with":{}},
-  {"in":"clientName","value":"paystub:declined-payment","fault":"declined-payment","operation":null,"with":{}},
-  {"in":"refundReason","value":"paystub:refund-fails","fault":"refund-fails","operation":null,"with":{}},
-  {"in":"customer.name","value":"paystub:charge-fails","fault":"charge-fails","operation":null,"with":{}},
-  {"in":"customer.name","value":"paystub:charge-taken-callback-lost","fault":"charge-taken-callback-lost","operation":null,"with":{}},
-  {"in":"customer.name","value":"paystub:registration-500","fault":"status","operation":"registerPayment","with":{"status":500}},
-  {"in":"apiId","value":"paystub-token-ends-early","fault":"token-ends-early","operation":"issueMerchantToken","with":{}},
+  {"operation":null,"with":{"code":"DECLINED","message":"The card was declined"},"in":"cardNumber","value":"4000000000000002","fault":"declined-payment"},
+  {"operation":null,"with":{"code":"INSUFFICIENT_FUNDS","message":"Insufficient funds"},"in":"cardNumber","value":"4000000000009995","fault":"declined-payment"},
+  {"operation":null,"with":{"code":"EXPIRED_CARD","message":"The card has expired"},"in":"cardNumber","value":"4000000000000069","fault":"declined-payment"},
+  {"operation":null,"with":{"code":"PROCESSING_ERROR","message":"The bank did not answer"},"in":"cardNumber","value":"4000000000000119","fault":"declined-payment"},
+  {"operation":"sendOtp","with":{},"in":"stcpayMobile","value":"0510000901","fault":"otp-undelivered"},
+  {"operation":"sendOtp","with":{"status":404,"message":"there is no wallet with this mobile number"},"in":"stcpayMobile","value":"0510000902","fault":"status"},
+  {"operation":"sendOtp","with":{},"in":"stcpayMobile","value":"0510000903","fault":"otp-sent-but-500"},
+  {"operation":"sendOtp","with":{"status":401},"in":"stcpayMobile","value":"0510000904","fault":"status"},
+  {"operation":"processPayment","with":{"status":400,"message":"the one-time password has expired"},"in":"stcpayPaymentOTP","value":"990001","fault":"status"},
+  {"operation":"processPayment","with":{"status":400,"message":"the wallet has too little money"},"in":"stcpayPaymentOTP","value":"990002","fault":"status"},
+  {"operation":"processPayment","with":{"status":500},"in":"stcpayPaymentOTP","value":"990003","fault":"status"},
+  {"operation":"addInvoice","with":{"status":400},"in":"amount","value":999990400,"fault":"status"},
+  {"operation":"addInvoice","with":{},"in":"amount","value":999990401,"fault":"empty-401"},
+  {"operation":"addInvoice","with":{},"in":"amount","value":999990429,"fault":"rate-limited"},
+  {"operation":"addInvoice","with":{"status":500},"in":"amount","value":999990500,"fault":"status"},
+  {"operation":"addInvoice","with":{},"in":"amount","value":999990504,"fault":"html-504"},
+  {"operation":"addInvoice","with":{},"in":"clientName","value":"paystub:lost-reply","fault":"lost-reply"},
+  {"operation":"addInvoice","with":{"delayMs":3000},"in":"clientName","value":"paystub:late-reply","fault":"late-reply"},
+  {"operation":"addInvoice","with":{},"in":"clientName","value":"paystub:double-commit","fault":"double-commit"},
+  {"operation":"addInvoice","with":{},"in":"clientName","value":"paystub:reply-then-rollback","fault":"reply-then-rollback"},
+  {"operation":"addInvoice","with":{},"in":"clientName","value":"paystub:truncated-json","fault":"truncated-json"},
+  {"operation":"addInvoice","with":{},"in":"clientName","value":"paystub:callback-before-reply","fault":"callback-before-reply"},
+  {"operation":null,"with":{},"in":"clientName","value":"paystub:callback-dropped","fault":"callback-dropped"},
+  {"operation":null,"with":{},"in":"clientName","value":"paystub:callback-delayed","fault":"callback-delayed"},
+  {"operation":null,"with":{},"in":"clientName","value":"paystub:callback-doubled","fault":"callback-doubled"},
+  {"operation":null,"with":{},"in":"clientName","value":"paystub:callback-wrong-amount","fault":"callback-wrong-amount"},
+  {"operation":null,"with":{},"in":"clientName","value":"paystub:callback-forged","fault":"callback-forged"},
+  {"operation":null,"with":{},"in":"clientName","value":"paystub:callback-after-cancel","fault":"callback-after-cancel"},
+  {"operation":null,"with":{},"in":"clientName","value":"paystub:declined-payment","fault":"declined-payment"},
+  {"operation":null,"with":{},"in":"refundReason","value":"paystub:refund-fails","fault":"refund-fails"},
+  {"operation":null,"with":{},"in":"customer.name","value":"paystub:charge-fails","fault":"charge-fails"},
+  {"operation":null,"with":{},"in":"customer.name","value":"paystub:charge-taken-callback-lost","fault":"charge-taken-callback-lost"},
+  {"operation":"registerPayment","with":{"status":500},"in":"customer.name","value":"paystub:registration-500","fault":"status"},
+  {"operation":"issueMerchantToken","with":{},"in":"apiId","value":"paystub-token-ends-early","fault":"token-ends-early"},
 ];
 
 /** The cards that work, in the order of the file. */
 export const testCards: readonly TestCard[] = [
-  {"number":"4464040000000007","brand":"mada","asks":null},
-  {"number":"4464040000000015","brand":"mada","asks":"3-D Secure"},
-  {"number":"4111111111111111","brand":"visaMastercard","asks":null},
-  {"number":"5555555555554444","brand":"visaMastercard","asks":null},
-  {"number":"4000000000003220","brand":"visaMastercard","asks":"3-D Secure"},
-  {"number":"378282246310005","brand":"amex","asks":null},
-  {"number":"371111111111122","brand":"amex","asks":"3-D Secure"},
+  {"asks":null,"number":"4464040000000007","brand":"mada"},
+  {"asks":"3-D Secure","number":"4464040000000015","brand":"mada"},
+  {"asks":null,"number":"4111111111111111","brand":"visaMastercard"},
+  {"asks":null,"number":"5555555555554444","brand":"visaMastercard"},
+  {"asks":"3-D Secure","number":"4000000000003220","brand":"visaMastercard"},
+  {"asks":null,"number":"378282246310005","brand":"amex"},
+  {"asks":"3-D Secure","number":"371111111111122","brand":"amex"},
 ];
 
 /** When a fault applies. Everything may be left out: then it applies wherever it can, each time. */

@@ -1,32 +1,12 @@
 // Generated from the YAML files in spec/. To renew it: npm run generate
 
-/** One operation of a spec: its place in the spec, its callers and its responses. */
-export interface OperationEntry {
-  readonly id: string;
-  readonly method: string;
-  /** Path template with parameters in braces. */
-  readonly path: string;
-  readonly server: "base" | "order";
-  /** Whose token the operation asks for; null where it asks for none. */
-  readonly role: "merchant" | "partner" | null;
-  /** The field of the body by which a call without a token finds its sandbox; null where a token does. */
-  readonly sandbox: { readonly invoice: string } | { readonly credential: string } | null;
-  /** What each call makes one more of, so that it must not be sent again blindly; null for nothing. */
-  readonly creates: "invoice" | "recurring-payment" | null;
-  /** Name of the schema of the request body; null where there is no body. */
-  readonly body: RequestSchemaName | null;
-  /** Whether a call without any body is fine although there is a schema for one. */
-  readonly bodyOptional: boolean;
-  /** Names of the parameters in the query. */
-  readonly query: readonly string[];
-  /** The media type that the service requires in the header Accept; null where it requires none. */
-  readonly accept: "application/json" | null;
-  readonly family: "problem" | "otp" | "recurring";
-  readonly provenance: "documented" | "assumed";
-  /** The row of the assumptions that an assumed operation stands on. */
-  readonly assumption: string | null;
-  readonly statuses: readonly number[];
-}
+import type {
+  OperationEntry,
+} from "../rows.js";
+
+export type {
+  OperationEntry,
+};
 
 /** The operations of the payment service. */
 export const operations = [

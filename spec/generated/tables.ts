@@ -1,18 +1,14 @@
 // Generated from the YAML files in spec/. To renew it: npm run generate
 
-/** What two right answers may differ in: see x-volatile in openapi.yaml. */
-export type Volatility = "identity" | "secret" | "instant" | "host" | "value" | "account";
+import type {
+  AssumptionRow,
+  FieldTrait,
+} from "../rows.js";
 
-/** What the spec says of a field for the comparison of two answers. */
-export interface FieldTrait {
-  readonly volatile?: Volatility;
-  /** The form of an identity, where the spec has one. */
-  readonly pattern?: string;
-  /** Whether the order of the list counts. */
-  readonly ordered?: true;
-  /** The row of the assumptions that the field rests on; none where the description states it. */
-  readonly assumption?: string;
-}
+export type {
+  AssumptionRow,
+  FieldTrait,
+};
 
 /**
  * Traits by operation, or by the schema of a notification, and by field: `products[].price`. Elements of
@@ -50,15 +46,6 @@ export const fieldTraits: Readonly<Record<string, Readonly<Record<string, FieldT
 
 /** The words that the spec itself uses, in lower case: a report may show them, as they are no customer's data. */
 export const specWords: readonly string[] = ["account","accountno","active","add","addinvoice","addmerchantinvoice","amex","amount","api","apiid","apikey","apiversion","approved","attempt","auth","bankcardnumber","bankname","callback","callbackurl","canceled","cancelinvoice","cancelrecurring","cancelurl","card","categorydescription","charged","chargesdone","check","checkurl","civilid","clientemail","clientmobile","clientname","completed","confirm","cr","createdat","createdatetime","currency","currencycode","currentviewer","custom","customer","customername","customerreference","cycle","daily","description","detail","digitalorder","displaypending","domestic","email","ended","error","errorcode","errormessage","errormsg","errortime","errortitle","eur","expiry","failed","false","firstname","foreigncurrencyrate","freelancer","gatewayorderrequest","gbp","getinvoice","getmerchantkeys","getmymerchants","gettransactionsofordernumber","global","hijriday","hijrimonth","hijriyear","iban","id","id_token","imagesrc","info","infoadded","intervaldays","invoicedetails","isdigital","ismainreceiver","ispayingservicefees","isreconciled","issuccess","iterations","key","lastname","license","licensename","licensenumber","licensetype","mada","merchant","merchantcivilid","merchantemail","merchantid","merchantlicensename","merchantlicensenumber","merchantlicensetype","merchantordernumber","merchantphone","merchantshopname","merchantstoreusername","message","metadata","mobile","mobilenumber","mobileurl","mobileverified","month","monthly","msg","name","nationalid","nextchargeat","note","number","orderamount","orderdate","ordernumber","orderstatus","otp","otpsent","paid","partner","partnercurrentamount","partnerglobalvisafeespercentage","partnergulfvisafeespercentage","partnerid","partnerlicensename","partnerlocalvisafeespercentage","partnermadafeespercentage","partnermadafixedfees","partnerportion","partnerprofileno","partnerterminationamount","partnervisafixedfees","passcode","password","path","pay","payinvoice","payment","paymentdate","paymenterrors","paymentmethod","paymentnote","paymentreceipt","paymentsessionid","paymenturl","pending","persisttoken","price","processpayment","productcost","products","profileno","profilereferenceno","qrurl","qty","receipturl","receivers","reconciledorders","recurring","recurringid","recurringpayments","refund","refundamount","refunded","refundreason","refundstatus","register","registered","registerpayment","registrationtype","relationshipcreationdate","relationshipstatus","response","rest","retriesused","retrycount","salesvolume","sar","searchtype","searchvalue","secretkey","securitycode","sellingscope","senddigitalproduct","sendotp","servicefees","servicevat","sessionuuid","settlementamount","settlementbank","settlementiban","settlementnumber","signature","signedbase64data","smsmessage","specificvat","status","stcmobile","stcpay","stcpaymobile","stcpaymobilecountrycode","stcpaypaymentotp","success","supportedcardbrands","tabby","tamara","terminationdate","terminationnote","timestamp","title","total","transactionno","true","type","url","urls","urpay","usd","userdefinedfield","v2","validate","validationerrors","value","visa","visamastercard","waitingforapproval","weekly","whopayservicefees","year"];
-
-/** One question that the service's description leaves open, and our answer. */
-export interface AssumptionRow {
-  readonly id: string;
-  readonly part: "operations" | "switch" | "fixed";
-  readonly question: string;
-  readonly answer: string;
-  readonly evidence: "stated" | "strong" | "hint" | "ours";
-}
 
 /** All assumptions in the order of the file. */
 export const assumptionRows: readonly AssumptionRow[] = [

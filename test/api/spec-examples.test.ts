@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type StateName, states } from "../../contracts/states/catalogue.js";
@@ -16,6 +15,7 @@ import {
   operationsOf,
   type Payload,
   type PlacedOperation,
+  readDocument,
   resolve,
 } from "../../scripts/generate/documents.js";
 import { type OperationId, operations } from "../../spec/generated/operations.js";
@@ -542,9 +542,7 @@ const EXAMPLE_ANSWERS: Readonly<Record<string, Reached>> = Object.fromEntries([
   ...[...RECURRING, ...SHARED],
 ]);
 
-const spec: ApiDocument = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../../spec/generated/openapi.json"), "utf8"),
-);
+const spec = readDocument(join(import.meta.dirname, "../../spec"), "openapi.yaml");
 
 /** The examples of a response by their places; those of a shared response occur once. */
 function placesOf(owner: string, status: string, response: Payload): readonly [string, unknown][] {

@@ -13,7 +13,7 @@ interface OperationObject {
   readonly responses?: Readonly<Record<string, { readonly $ref?: string }>>;
 }
 
-const SPEC = join(import.meta.dirname, "../../spec/generated");
+const SPEC = join(import.meta.dirname, "../../spec/compiled");
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 

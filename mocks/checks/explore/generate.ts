@@ -29,7 +29,7 @@ export const OPERATIONS: readonly OperationId[] = [
 ];
 
 /** The faults that something meets: a reply, a refusal, a callback, a charge, a settlement or an operation. */
-function metBy(meeting: string): readonly ArmedFault[] {
+function metBy(meeting: FaultEntry["meets"][number]): readonly ArmedFault[] {
   return FAULTS.flatMap(([fault, { meets }]): readonly ArmedFault[] => {
     if (!meets.includes(meeting)) return [];
     return fault === "status"

@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { readText } from "../../sandbox/disk.js";
 
 /** A JSON Schema as written in a spec: keywords by name. */
@@ -108,8 +107,7 @@ const METHODS = ["get", "put", "post", "delete", "patch"];
 
 /** The text of a generated spec. Read when it is asked for, since a start needs none of it. */
 export function specText(name: "openapi" | "control"): Promise<string> {
-  const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
-  return readText(join(dirname(manifest), "spec/generated", `${name}.json`));
+  return readText(createRequire(import.meta.url).resolve(`paystub/spec/${name}.json`));
 }
 
 /** All operations below some paths, with the parameters that a path gives to each of its own. */
