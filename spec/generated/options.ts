@@ -1,35 +1,19 @@
 // Generated from the YAML files in spec/. To renew it: npm run generate
 
+import type {
+  CommandDescription,
+  FlagEntry,
+  OptionEntry,
+} from "../rows.js";
+
+export type {
+  CommandDescription,
+  FlagEntry,
+  OptionEntry,
+};
+
 /** The form of a value on the command line. */
 export type OptionUnit = "assumptions" | "fault" | "gates" | "intercept" | "jobs" | "length" | "matrix" | "ms" | "pause" | "port" | "positive" | "reports" | "text" | "texts" | "variable" | "whole";
-
-/** A flag, and the name of its value. */
-export interface FlagEntry {
-  readonly option: string;
-  readonly flag: string;
-  readonly unit?: OptionUnit | null;
-  readonly env?: string | null;
-  readonly help: string;
-  /** The heading in the help. */
-  readonly group?: string;
-  readonly default?: string | number;
-  readonly choices?: readonly string[];
-  readonly mandatory?: boolean;
-}
-
-/** An option of `start` or `run`: its name in the config file, and its flag and variable if it has them. */
-export interface OptionEntry {
-  readonly option: string;
-  readonly flag: string | null;
-  readonly unit: OptionUnit | null;
-  readonly env: string | null;
-  readonly commands: readonly string[];
-  readonly help: string;
-  /** Only `start` follows it. */
-  readonly isOnlyForStart: boolean;
-  /** Whether the line that shows a finding again has it. */
-  readonly isRepeated: boolean;
-}
 
 /** The options that have a flag or a variable, or that `run` leaves out; the others live in the config file alone. */
 export const options: readonly OptionEntry[] = [
@@ -60,19 +44,6 @@ export const options: readonly OptionEntry[] = [
 
 /** The options of a config file that are for `run`, and no options of a gateway. */
 export const runOptionNames: readonly string[] = ["env","intercept","failOn","matrix","only","jobs","budget","junitFrom","record","journeys","onlyTests","allowNoCalls","reach","timeout","clientTimeout"];
-
-/** A command, with its options that no config file has. */
-export interface CommandDescription {
-  readonly name: string;
-  readonly about: string;
-  /** The heading of this command and of those after it. */
-  readonly group?: string;
-  readonly arguments?: Readonly<Record<string, string>>;
-  readonly usage?: string;
-  readonly passesOptions?: boolean;
-  readonly after?: string;
-  readonly options: readonly FlagEntry[];
-}
 
 export const commandDescriptions: readonly CommandDescription[] = [
   {"name":"start","about":"run the mock until Ctrl-C","after":"Example:\n  paystub start --sandbox shop --detach\n","options":[{"option":"config","flag":"--config <file>","unit":"text","help":"JSON file with these and more options (paystub.json)"},{"option":"detach","flag":"--detach","help":"run in the background until paystub stop"},{"option":"json","flag":"--json","help":"print JSON lines, the first once the mock is ready"},{"option":"quiet","flag":"--quiet","help":"print only the first lines"}]},
