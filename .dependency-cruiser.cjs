@@ -5,7 +5,8 @@
 const ROOMS = [
   ["scripts/[^/]+$"],
   ["scripts/generate/", "scripts/packaging/"],
-  ["mocks/(cli|checks)/"],
+  ["mocks/cli/"],
+  ["mocks/checks/"],
   ["mocks/testkit/"],
   ["contracts/(?!documents)[^/]+$"],
   ["contracts/verify/", "contracts/calibrate/"],

@@ -68,14 +68,6 @@ export const MISTAKES = {
   matrixMissing: (option: string) =>
     `${option} needs a matrix. Add --matrix faults, or leave ${option} out`,
   detachFolder: "--detach needs a folder. Unset PAYSTUB_RUNNING_DIR, or let it name one",
-  outOfMatrix: (name: string, nearest: string | undefined) =>
-    `--only ${name} is not part of this matrix${meant(nearest, "paystub run --help")}`,
-  faultOutOfMatrix: (name: string, fault: string, why: string) =>
-    `--only ${name} is not part of the matrix: ${why}. Try --fault ${fault}`,
-  nothingAffected: (only: string) =>
-    `--only ${only} affects nothing that the command does. Leave it out to see all cells`,
-  nothingRan: (why: string) => `the matrix ran nothing. ${why}`,
-
   // Files and folders
   noFile: (what: string, path: string, fix: string) => `the ${what} ${path} does not exist. ${fix}`,
   unreadable: (what: string, path: string, code: string | undefined, fix: string) =>
@@ -84,8 +76,6 @@ export const MISTAKES = {
     `the ${what} ${path} cannot be written (${code}). ${fix}`,
   notJson: (what: string, path: string, why: string, fix: string) =>
     `the ${what} ${path} is not valid JSON (${why}). ${fix}`,
-  notJunit: (path: string, why: string) =>
-    `the file ${path} is not a JUnit report (${why}). Let your runner write one, and give its path with --junit-from`,
   noObject: (what: string, path: string, fix: string) =>
     `the ${what} ${path} contains no JSON object. ${fix}`,
   wrongConfig: (path: string, why: string) => `the config file ${path} is wrong: ${why}`,
@@ -109,13 +99,7 @@ export const MISTAKES = {
     return `there are ${names.length.toLocaleString("en")} sandboxes: ${some(names)}${called}. Choose one with --sandbox`;
   },
 
-  // Programs, ports and addresses
-  noProgram: (name: string) =>
-    `the command ${name} was not found. Give one after --, without shell syntax`,
-  noStart: (name: string, code: string | undefined) =>
-    `the command ${name} cannot be run (${code}). Give one after --, without shell syntax`,
-  plainRunFailed: (how: string, kind: string) =>
-    `the command ${how} without any ${kind}. Fix it first, or run it without --matrix`,
+  // Ports and addresses
   ownMock: (baseUrl: string) =>
     `a mock of this project runs at ${baseUrl} already. Stop it with paystub stop, or give --port another`,
   portInUse: (port: number | undefined, option: string) =>
@@ -126,10 +110,12 @@ export const MISTAKES = {
     `${host} is not an address of this machine. Give --host one that is`,
 } as const;
 
-/** What the command line adds to a refusal of the mock, which ends with exit code 1. */
+/** What the command line adds to a refusal of the mock, which ends with exit code 1, and to a config file. */
 export const NEXT_STEPS = {
   list: (refusal: string, command: string) => `${refusal}. List them with ${command}`,
   token: (refusal: string) => `${refusal}. Give it with --control-token`,
+  leftOut: (path: string, names: readonly string[]) =>
+    `paystub run uses a free port and keeps nothing, so it leaves out ${names.join(", ")} of ${path}.`,
 } as const;
 
 /** What the values of options must be. */

@@ -1,5 +1,4 @@
 import { Option } from "commander";
-import type { Assumptions } from "../../spec/generated/assumptions.js";
 import type { RunOptions } from "../../spec/generated/files.types.js";
 import {
   commandDescriptions,
@@ -10,11 +9,11 @@ import {
   runOptionNames,
 } from "../../spec/generated/options.js";
 import type { FieldError } from "../api/field-errors.js";
+import type { ReadOptions } from "../checks/run/options.js";
 import { invalidAll } from "../control/refused.js";
 import { runOptionErrors, startOptionErrors } from "../control/start-options.js";
 import { optionsNamed } from "../control/switch-options.js";
 import { shown } from "../domain/text.js";
-import type { StartOptions } from "../index.js";
 import { type InterceptedHost, interceptedHost } from "../intercept/hosts.js";
 import { CALIBRATION_FILE } from "../options.js";
 import { isFileNow } from "../sandbox/disk.js";
@@ -115,11 +114,6 @@ function flagOf(name: string, command: string, flags: Fields): string | undefine
 
 /** The config file of a project, as `paystub init` writes it. It is read unless `--config` names another. */
 export const CONFIG_FILE = "paystub.json";
-
-/** Options of a gateway in which each switch has the id of its option. */
-export type ReadOptions = Omit<StartOptions, "observer"> & {
-  readonly assume?: Partial<Assumptions>;
-};
 
 /** What a config file says: the options of a gateway, and those of `run`. */
 export interface Config {

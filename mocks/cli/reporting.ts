@@ -67,11 +67,12 @@ export function reportFile(path: string, earlier: readonly string[] = []): reado
   return [...earlier, path];
 }
 
-/** Prints a report and writes it in every form asked for. Throws `CheckFailed` if it did not pass. */
+/** Prints a report and writes it in every form asked for. Throws `CheckFailed` unless the exit code is 0. */
 export async function conclude(
   report: Report,
   flags: ReportFlags,
   { write, paint }: Terminal,
+  exitCode = report.passed ? 0 : 1,
 ): Promise<void> {
   // Printed first: a file that cannot be written must not cost the reader the report.
   write(await printed(report, flags, paint));
@@ -83,7 +84,7 @@ export async function conclude(
     const { markdownText } = await import("../report/github.js");
     await appendNamed(summary, markdownText(report), FILE_FIXES.summary);
   }
-  if (!report.passed) throw new CheckFailed();
+  if (exitCode !== 0) throw new CheckFailed(exitCode);
 }
 
 async function fileText(report: Report, path: string): Promise<string> {

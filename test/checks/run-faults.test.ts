@@ -6,10 +6,11 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { Cell } from "../../mocks/checks/matrix/cells.js";
 import { judgeCell } from "../../mocks/checks/matrix/judge.js";
 import { gather } from "../../mocks/checks/run/gather.js";
-import { requestOf } from "../../mocks/checks/run/options.js";
 import { Interrupt } from "../../mocks/checks/run/program.js";
-
-import { formatRule, readFaultRule } from "../../mocks/cli/fault-option.js";
+import { formatRule } from "../../mocks/checks/run/rules.js";
+import { requestOf } from "../../mocks/cli/commands/run.js";
+import { readFaultRule } from "../../mocks/cli/fault-option.js";
+import { startGateway } from "../../mocks/index.js";
 import { command, configured, folder, paystub, ran } from "../support/command-line.js";
 
 /** Trusts any answer: fails as soon as one is not what it should be. */
@@ -325,8 +326,8 @@ test("a run that exceeds its limit is ended, without a result", async () => {
   onTestFinished(() => interrupt.close());
   const endless = [process.execPath, "-e", "setInterval(() => {}, 1000)"] as const;
   const { setup } = await requestOf({}, endless);
-  const held = { output: "kept", timeoutMs: 1, interrupt, isRecorded: false } as const;
-  const ran = await gather(setup, held);
+  const options = { start: startGateway, output: "kept", timeoutMs: 1, interrupt } as const;
+  const ran = await gather(setup, { ...options, isRecorded: false });
   expect(ran).toMatchObject({ late: true, ended: { signal: "SIGKILL", exitCode: 137 } });
   expect(judgeCell(CELL, { ran, plain: ran, rules: [], areJourneys: false })).toMatchObject({
     verdict: "unclear",

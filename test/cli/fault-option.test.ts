@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type FaultOption, formatRule, readFaultRule } from "../../mocks/cli/fault-option.js";
+import { type FaultOption, formatRule } from "../../mocks/checks/run/rules.js";
+import { readFaultRule } from "../../mocks/cli/fault-option.js";
 import { faultDraft } from "../../mocks/control/fault-rules.js";
 import { type FaultId, faults, testValues } from "../../spec/generated/faults.js";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { requestOf } from "../../mocks/checks/run/options.js";
+import { requestOf } from "../../mocks/cli/commands/run.js";
 import { givenOptions, readConfig } from "../../mocks/cli/options.js";
 import { folder, paystub, words } from "../support/command-line.js";
 

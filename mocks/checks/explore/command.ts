@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { CouldNotRun, type Progress, type Report } from "../../report/report.js";
+import type { StartGateway } from "../run/options.js";
 import { shopSource } from "./adapters.js";
 import { explore } from "./explore.js";
 import {
@@ -14,12 +15,7 @@ import {
 } from "./failures.js";
 import { type Interruption, type UncaughtWatch, unlessGivenUp } from "./interruption.js";
 import { reportOf } from "./report.js";
-import {
-  type ExplorationSession,
-  openSession,
-  type SessionOptions,
-  type StartGateway,
-} from "./session.js";
+import { type ExplorationSession, openSession, type SessionOptions } from "./session.js";
 
 export { watchUncaught } from "./interruption.js";
 

@@ -1,8 +1,9 @@
 import { errorText } from "../../domain/text.js";
-import { type RunningGateway, type StartOptions, startGateway } from "../../index.js";
+import { type RunningGateway, startGateway } from "../../index.js";
 import { Recorder } from "../../observe/recorder.js";
 import { CouldNotRun } from "../../report/report.js";
 import { type CallbackClient, httpCallbackClient } from "../../sandbox/client.js";
+import type { StartGateway } from "../run/options.js";
 import { type Limits, within } from "./context.js";
 import type { Shop, ShopSource } from "./shop.js";
 
@@ -24,9 +25,6 @@ export interface SessionOptions extends Partial<Limits> {
   readonly port?: number;
   readonly allowEgress?: readonly string[];
 }
-
-/** How a gateway is started. The command line makes a line with the fix of what goes wrong. */
-export type StartGateway = (options: StartOptions) => Promise<RunningGateway>;
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 const DEFAULT_IDLE_MS = 25;

@@ -12,11 +12,11 @@ import {
   operations,
 } from "../../../spec/generated/operations.js";
 import { nearestName } from "../../api/near-names.js";
-import { type FaultOption, formatRule, type Reach } from "../../cli/fault-option.js";
-import { MISTAKES } from "../../cli/messages.js";
-import { UsageError } from "../../cli/usage.js";
 import { bearsOn, operationsIn, SWITCH_IDS, type Traffic } from "../../observe/switches.js";
+import { CouldNotRun } from "../../report/report.js";
+import { MISTAKES } from "../run/messages.js";
 import type { MatrixKind } from "../run/options.js";
+import { type FaultOption, formatRule, type Reach } from "../run/rules.js";
 
 /** One variation under which a command is run. */
 export interface Cell {
@@ -218,7 +218,7 @@ function optionCell(id: SwitchId, option: string): Cell {
 export function checkOnly(only: readonly string[], kinds: readonly MatrixKind[]): void {
   for (const name of only) {
     const why = objection(name, kinds);
-    if (why !== undefined) throw new UsageError(why);
+    if (why !== undefined) throw new CouldNotRun(why);
   }
 }
 

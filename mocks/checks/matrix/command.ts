@@ -1,18 +1,14 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { formatRule } from "../../cli/fault-option.js";
-import { MISTAKES } from "../../cli/messages.js";
-import { conclude } from "../../cli/reporting.js";
-import { progressDisplay, type Terminal } from "../../cli/terminal.js";
-import { CheckFailed, UsageError } from "../../cli/usage.js";
 import { formatDuration } from "../../control/format.js";
 import { plural } from "../../domain/text.js";
 import { fileName } from "../../report/escape.js";
-import type { Progress } from "../../report/report.js";
+import { CouldNotRun, type Progress } from "../../report/report.js";
 import { realClock } from "../../sandbox/real-clock.js";
+import type { Checked } from "../run/command.js";
 import { type CommandRun, gather } from "../run/gather.js";
 import { judgeGateway } from "../run/judge.js";
-import { LINES } from "../run/messages.js";
+import { LINES, MISTAKES } from "../run/messages.js";
 import {
   CLIENT_TIMEOUT_MS,
   isCellVerdict,
@@ -21,11 +17,12 @@ import {
   RUN_TIMEOUT_MS,
   type RunFlags,
   type RunSetup,
+  type Surroundings,
 } from "../run/options.js";
 import { endingOf, type Interrupt, signalExitCode } from "../run/program.js";
 import { keptRecord, keptRecords, sandboxesToKeep } from "../run/records.js";
 import { nothingCalled, reportErrors, stillOpenNotes } from "../run/report.js";
-import { reproduction } from "../run/rules.js";
+import { formatRule, reproduction } from "../run/rules.js";
 import {
   assumptionCells,
   type Cell,
@@ -49,7 +46,7 @@ import {
 } from "./schedule.js";
 
 /** What a matrix is made with. */
-export interface MatrixParts extends Terminal {
+export interface MatrixParts extends Surroundings {
   readonly flags: RunFlags;
   readonly setup: RunSetup;
   readonly interrupt: Interrupt;
@@ -149,7 +146,7 @@ async function runCell(
   cell: Cell,
   plain: CommandRun,
   timeoutMs: number,
-  { setup, interrupt, complain, flags }: MatrixParts,
+  { setup, start, interrupt, complain, flags }: MatrixParts,
 ): Promise<CellOutcome> {
   const { gateway, areJourneys = false } = setup;
   const rules = [...setup.rules, ...(cell.rule ? [cell.rule] : [])];
@@ -160,6 +157,7 @@ async function runCell(
   const ran = await gather(
     { ...setup, ...only, rules, gateway: options },
     {
+      start,
       output: "kept",
       isCell: true,
       timeoutMs,
@@ -280,13 +278,17 @@ function about(lengthMs: number): string {
 
 /**
  * Runs a command plainly, then once under each variation, each time against a fresh gateway, and reports
- * which of them it survived. Throws `CheckFailed` if it failed under one.
+ * which of them it survived.
  */
-export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<void> {
+export async function runMatrix(
+  kinds: readonly MatrixKind[],
+  parts: MatrixParts,
+): Promise<Checked> {
   const { flags, interrupt, setup } = parts;
   checkOnly(flags.only ?? [], kinds);
   const begunMs = realClock.elapsedMs();
   const plain = await plainRun(kinds, parts);
+  if ("exitCode" in plain) return plain;
   const cells = cellsOf(kinds, plain, parts);
   const outcomes = await runCells(plain, cells, begunMs, parts);
   const { signal } = interrupt;
@@ -303,12 +305,7 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
     },
   });
   await plain.records.discard();
-  const concluded = conclude(report, flags, parts);
-  if (!signal) return concluded;
-  await concluded.catch((error: unknown) => {
-    if (!(error instanceof CheckFailed)) throw error;
-  });
-  throw new CheckFailed(signalExitCode(signal));
+  return { report, exitCode: signal ? signalExitCode(signal) : report.passed ? 0 : 1 };
 }
 
 /** Gates, and what must always hold, are held against the plain run alone. */
@@ -331,7 +328,7 @@ async function runCells(
   begunMs: number,
   parts: MatrixParts,
 ): Promise<readonly CellOutcome[]> {
-  const { report, print, close } = await progressDisplay("runs", parts.complain, { silent: true });
+  const { report, print, close } = await parts.showProgress();
   const shown = { ...parts, complain: print, report };
   const plan = planOf(plain, cells, begunMs, shown);
   try {
@@ -347,10 +344,17 @@ async function runCells(
   }
 }
 
-/** The run without any variation. What fails by itself cannot be judged by what else makes it fail. */
-async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<CommandRun> {
-  const { flags, setup, interrupt, complain } = parts;
+/**
+ * The run without any variation. What fails by itself cannot be judged by what else makes it fail: it throws, or
+ * gives the exit code after its reason was printed.
+ */
+async function plainRun(
+  kinds: readonly MatrixKind[],
+  parts: MatrixParts,
+): Promise<CommandRun | Checked> {
+  const { flags, setup, start, interrupt, complain } = parts;
   const ran = await gather(setup, {
+    start,
     output: "kept",
     interrupt,
     timeoutMs: flags.timeout ?? RUN_TIMEOUT_MS,
@@ -364,7 +368,8 @@ async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promi
   for (const line of objection.lines) complain(`${line}\n`);
   // No report names the record then.
   for (const record of records.values()) complain(`record: ${record}\n`);
-  throw objection.error;
+  if (typeof objection.end === "number") return { exitCode: objection.end };
+  throw objection.end;
 }
 
 /** Why there is nothing to compare with, if there is a reason. */
@@ -372,21 +377,21 @@ function objectionTo(
   kinds: readonly MatrixKind[],
   { ended, evidence, late }: CommandRun,
   { interrupt, setup }: MatrixParts,
-): { readonly lines: readonly string[]; readonly error: Error } | undefined {
+): { readonly lines: readonly string[]; readonly end: CouldNotRun | number } | undefined {
   const { signal } = interrupt;
   if (signal) {
     const lines = ["Interrupted before the plain run had ended."];
-    return { lines, error: new CheckFailed(signalExitCode(signal)) };
+    return { lines, end: signalExitCode(signal) };
   }
   if (ended.exitCode !== 0) {
     const how = late ? LINES.late : endingOf(ended);
     const kind = kinds.includes("faults") ? "fault" : "other assumption";
-    const error = new UsageError(MISTAKES.plainRunFailed(how, kind));
+    const end = new CouldNotRun(MISTAKES.plainRunFailed(how, kind));
     const open = late ? stillOpenNotes(evidence) : [];
-    return { lines: [...ended.lastLines.slice(-20), ...open], error };
+    return { lines: [...ended.lastLines.slice(-20), ...open], end };
   }
   if (evidence.wasCalled) return undefined;
-  return { lines: [nothingCalled(setup)], error: new CheckFailed(1) };
+  return { lines: [nothingCalled(setup)], end: 1 };
 }
 
 function cellsOf(
@@ -401,7 +406,7 @@ function cellsOf(
   );
   const cells = wanted(all, only);
   if (cells.length > 0) return cells;
-  throw new UsageError(MISTAKES.nothingAffected(only.join(" ")));
+  throw new CouldNotRun(MISTAKES.nothingAffected(only.join(" ")));
 }
 
 /** A matrix of which nothing was run proves nothing, so it must not pass. */
@@ -412,5 +417,5 @@ function checkSomethingRan(outcomes: readonly CellOutcome[], budgetMs: number): 
   const why = skipped
     ? sentenceOfReason(skipped.decisive.reason, limits)
     : "There was nothing to run.";
-  throw new UsageError(MISTAKES.nothingRan(why.replace(/\.$/, "")));
+  throw new CouldNotRun(MISTAKES.nothingRan(why.replace(/\.$/, "")));
 }

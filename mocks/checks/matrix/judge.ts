@@ -1,6 +1,5 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import { type FaultEntry, faults } from "../../../spec/generated/faults.js";
-import type { FaultOption } from "../../cli/fault-option.js";
 import type { Followed, SandboxFacts } from "../../observe/facts.js";
 import type { Shown, Subject } from "../../observe/invariants/evidence.js";
 import type { InvariantId } from "../../observe/invariants/invariants.js";
@@ -8,7 +7,7 @@ import type { Injection } from "../../observe/record.js";
 import { bearsOn, SWITCH_IDS } from "../../observe/switches.js";
 import type { TestFacts } from "../run/evidence.js";
 import type { CommandRun } from "../run/gather.js";
-import { isInjectionOf } from "../run/rules.js";
+import { type FaultOption, isInjectionOf } from "../run/rules.js";
 import type { Cell } from "./cells.js";
 import { claimOf } from "./claim.js";
 

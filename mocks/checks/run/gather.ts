@@ -1,6 +1,4 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
-import type { FaultOption } from "../../cli/fault-option.js";
-import { openGateway } from "../../cli/start.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import type { Observer, RunningGateway } from "../../index.js";
 import { type Intercept, intercept } from "../../intercept/intercept.js";
@@ -12,10 +10,10 @@ import { combineObservers } from "../../sandbox/observer.js";
 import { realClock } from "../../sandbox/real-clock.js";
 import { RunEvidence } from "./evidence.js";
 import { outcomesInJunit } from "./junit-input.js";
-import { CLIENT_TIMEOUT_MS, type RunSetup, variablesFor } from "./options.js";
+import { CLIENT_TIMEOUT_MS, type RunSetup, type StartGateway, variablesFor } from "./options.js";
 import { type Ended, type Interrupt, type Program, type Running, startProgram } from "./program.js";
 import { Records } from "./records.js";
-import { isInjectionOf, ruleIdIn } from "./rules.js";
+import { type FaultOption, isInjectionOf, ruleIdIn } from "./rules.js";
 
 /** A command that ran, and what its gateway saw meanwhile. */
 export interface CommandRun {
@@ -38,6 +36,7 @@ export interface CommandRun {
 
 /** How it is to be run. */
 export interface RunOptions {
+  readonly start: StartGateway;
   readonly output: Program["output"];
   readonly timeoutMs: number;
   /** The tests that are expected to report their end: when all have, the command must end too. */
@@ -89,7 +88,7 @@ export async function gather(setup: RunSetup, options: RunOptions): Promise<Comm
     },
     reset: (name) => program.closes(name),
   };
-  const gateway = openGateway({
+  const gateway = options.start({
     ...setup.gateway,
     sandbox,
     observer: combineObservers(

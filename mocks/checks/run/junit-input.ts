@@ -1,7 +1,7 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
-import { MISTAKES } from "../../cli/messages.js";
-import { UsageError } from "../../cli/usage.js";
 import { errorText } from "../../domain/text.js";
+import { CouldNotRun } from "../../report/report.js";
+import { MISTAKES } from "./messages.js";
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -10,12 +10,12 @@ const MESSAGE_MAX = 4000;
 
 /**
  * The outcomes in a JUnit file of PHPUnit, pytest, Go, Maven or .NET. Suites may nest, and a skipped test has no
- * outcome. Throws a usage error for a file that is no JUnit report.
+ * outcome. Throws a `CouldNotRun` for a file that is no JUnit report.
  */
 export async function outcomesInJunit(path: string, text: string): Promise<readonly TestOutcome[]> {
   const { XMLParser, XMLValidator } = await import("fast-xml-parser");
   const valid = XMLValidator.validate(text);
-  if (valid !== true) throw new UsageError(MISTAKES.notJunit(path, valid.err.msg));
+  if (valid !== true) throw new CouldNotRun(MISTAKES.notJunit(path, valid.err.msg));
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: "",
@@ -26,7 +26,7 @@ export async function outcomesInJunit(path: string, text: string): Promise<reado
     if (testsuites === undefined && testsuite === undefined) throw new Error("no testsuite");
     return outcomesIn(testsuites === undefined ? { testsuite } : (testsuites as Node));
   } catch (error) {
-    throw new UsageError(MISTAKES.notJunit(path, errorText(error)));
+    throw new CouldNotRun(MISTAKES.notJunit(path, errorText(error)));
   }
 }
 

@@ -1,3 +1,5 @@
+import { suggestion } from "../../api/field-errors.js";
+
 /** What a test waits for, so that its callbacks end before it does. */
 const WAIT = "let the test wait first: gateway.idle(), or POST /idle of the control API";
 
@@ -19,8 +21,6 @@ export const LINES = {
   mockFailed: "The report lacks what it failed at. Standard error has the errors.",
   firstOnly: (many: number) => `The report lists only the first ${many} that differ.`,
   injected: (times: string, rule: string) => `Injected ${times}: ${rule}.`,
-  leftOut: (path: string, names: readonly string[]) =>
-    `paystub run uses a free port and keeps nothing, so it leaves out ${names.join(", ")} of ${path}.\n`,
   late: 'does not end in time ("timeout" in paystub.json gives it more)',
   stillOpen: (test: string, what: string) =>
     `After the test "${test}" its process still had ${what} open, which keeps the runner alive. To fix it, close your shop with gateway.onClose(() => shop.close()).`,
@@ -34,4 +34,26 @@ export const CALLBACKS = {
   closed: (why: string) => `${why}. If the shop had closed by then, ${WAIT}`,
   underWay: `under way when the command ended, so paystub cannot judge it. To see it end, ${WAIT}`,
   notSent: "not sent yet when the command ended",
+} as const;
+
+/** What to do about a name: a suggestion where one is near, else where to look. */
+const meant = (nearest: string | undefined) => suggestion(nearest) || ". See paystub run --help";
+
+/** Why a command or a matrix could not run. Each begins in lower case and ends without a full stop. */
+export const MISTAKES = {
+  outOfMatrix: (name: string, nearest: string | undefined) =>
+    `--only ${name} is not part of this matrix${meant(nearest)}`,
+  faultOutOfMatrix: (name: string, fault: string, why: string) =>
+    `--only ${name} is not part of the matrix: ${why}. Try --fault ${fault}`,
+  nothingAffected: (only: string) =>
+    `--only ${only} affects nothing that the command does. Leave it out to see all cells`,
+  nothingRan: (why: string) => `the matrix ran nothing. ${why}`,
+  notJunit: (path: string, why: string) =>
+    `the file ${path} is not a JUnit report (${why}). Let your runner write one, and give its path with --junit-from`,
+  noProgram: (name: string) =>
+    `the command ${name} was not found. Give one after --, without shell syntax`,
+  noStart: (name: string, code: string | undefined) =>
+    `the command ${name} cannot be run (${code}). Give one after --, without shell syntax`,
+  plainRunFailed: (how: string, kind: string) =>
+    `the command ${how} without any ${kind}. Fix it first, or run it without --matrix`,
 } as const;

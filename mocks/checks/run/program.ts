@@ -4,10 +4,10 @@ import { win32 } from "node:path";
 import { createInterface } from "node:readline";
 import { isatty } from "node:tty";
 import { stripVTControlCharacters } from "node:util";
-import { MISTAKES } from "../../cli/messages.js";
-import { UsageError } from "../../cli/usage.js";
+import { CouldNotRun } from "../../report/report.js";
 import { isFileNow, openOutput, readText } from "../../sandbox/disk.js";
 import { pause, realClock } from "../../sandbox/real-clock.js";
+import { MISTAKES } from "./messages.js";
 
 /** How a program is started, as `spawn` takes it. */
 export interface Started {
@@ -125,7 +125,7 @@ export interface Ended {
 
 /** A program that runs. */
 export interface Running {
-  /** Rejects with a usage error when it cannot be started. */
+  /** Rejects with a `CouldNotRun` when it cannot be started. */
   readonly ended: Promise<Ended>;
   /** A terminal sends Ctrl-C itself to a program that shares it. */
   readonly sharesTerminal: boolean;
@@ -268,9 +268,9 @@ function tailOf({ stdout, stderr }: ChildProcess): () => readonly string[] {
   return () => lines().filter(Boolean);
 }
 
-function notStarted(file: string, code: string | undefined): UsageError {
+function notStarted(file: string, code: string | undefined): CouldNotRun {
   const { noProgram, noStart } = MISTAKES;
-  return new UsageError(code === "ENOENT" ? noProgram(file) : noStart(file, code));
+  return new CouldNotRun(code === "ENOENT" ? noProgram(file) : noStart(file, code));
 }
 
 /** How a command ended, to go on after its name. */

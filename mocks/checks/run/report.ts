@@ -1,6 +1,4 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
-import { formatRule } from "../../cli/fault-option.js";
-import type { Terminal } from "../../cli/terminal.js";
 import { formatDuration } from "../../control/format.js";
 import { type CallbackAbout, callbackHint, subjectIdOf } from "../../domain/callback.js";
 import { plural } from "../../domain/text.js";
@@ -19,7 +17,7 @@ import { exitCodeOf, type GatewayVerdict, type RunVerdict } from "./judge.js";
 import { CALLBACKS, LINES } from "./messages.js";
 import type { Gate, RunSetup } from "./options.js";
 import { endingOf } from "./program.js";
-import { rulesTable, shellLine, timesInjected } from "./rules.js";
+import { formatRule, rulesTable, shellLine, timesInjected } from "./rules.js";
 
 /** How many breaches of one invariant the report lists. */
 const REPORTED_MAX = 5;
@@ -403,7 +401,7 @@ export function commandSection(
 /** What went wrong in the gateway itself, and not in the integration. */
 export function reportErrors(
   { evidence, records }: CommandRun,
-  complain: Terminal["complain"],
+  complain: (text: string) => void,
 ): void {
   for (const error of [...evidence.errors, ...records.errors]) {
     complain(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

@@ -1,8 +1,57 @@
-import { type FaultOption, formatRule } from "../../cli/fault-option.js";
+import { type FaultParameter, faultParameters } from "../../../spec/generated/faults.js";
+import type { DefaultFaultRequest } from "../../control/fault-rules.js";
 import type { InjectedFault } from "../../domain/fault.js";
 import type { ReportTable } from "../../report/report.js";
 import type { RunEvidence } from "./evidence.js";
 import type { RunFlags, RunSetup } from "./options.js";
+
+/** A fault rule for a gateway that is to start. In `run`, a rule with the reach `run` applies over all sandboxes together. */
+export type FaultOption = DefaultFaultRequest & { readonly reach?: Reach };
+
+export const REACHES = ["run", "sandbox"] as const;
+export type Reach = (typeof REACHES)[number];
+
+/** A value of a rule as a person writes it down. */
+export type RuleValue = string | number | boolean;
+
+/** What begins the name of a condition. */
+export const WHERE = "where.";
+
+const NUMBERS = ["nth", "every", "times", "probability"];
+
+/** Writes a rule in the form that `--fault` parses: parsing it gives the same rule. */
+export function formatRule({ fault, where = {}, ...rest }: FaultOption): string {
+  const conditions = Object.entries(where).map(([path, value]) => [WHERE + path, value] as const);
+  const own = Object.entries(rest).flatMap(([name, value]) => {
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const parts = [...own, ...conditions].map(
+    ([name, value]) => `${name}=${formatValue(name, value)}`,
+  );
+  return [fault, ...parts].join(",");
+}
+
+/** Fields that are known to hold a number are read as one; all others, but conditions, are texts. */
+function isNumeric(name: string): boolean {
+  if (NUMBERS.includes(name)) return true;
+  const parameter = Object.hasOwn(faultParameters, name) && faultParameters[name as FaultParameter];
+  return parameter !== false && parameter.type !== "string";
+}
+
+/** Reads a value without quotes. A condition that looks like a number or a boolean is one. */
+export function ruleValue(name: string, text: string): RuleValue {
+  const isCondition = name.startsWith(WHERE);
+  if (isCondition && (text === "true" || text === "false")) return text === "true";
+  // A number with a needless zero at its beginning is a name, such as that of an order.
+  const isNumber = /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text);
+  return isNumber && (isCondition || isNumeric(name)) ? Number(text) : text;
+}
+
+function formatValue(name: string, value: unknown): string {
+  if (typeof value !== "string") return String(value);
+  const isSafe = /^[^",]*$/.test(value) && ruleValue(name, value) === value;
+  return isSafe ? value : JSON.stringify(value);
+}
 
 /** How often a rule applied that a gateway was started with, over all sandboxes. */
 export function timesInjected(

@@ -37,18 +37,10 @@ class BreakOff {
     this.interruption = { by: () => this.#interrupt.signal, givenUp };
   }
 
-  /** Throws after a signal, with its exit code. */
-  check(): void {
+  /** The exit code of a signal, which counts more than any verdict so far. */
+  get exitCode(): number | undefined {
     const { signal } = this.#interrupt;
-    if (signal !== undefined) throw new CheckFailed(signalExitCode(signal));
-  }
-
-  /** Throws the original error; after a signal its exit code counts, for any verdict so far. */
-  rethrow(error: unknown): never {
-    const hasNoReport = error instanceof Error && error.name === "CouldNotRun";
-    if (hasNoReport && this.#interrupt.signal) this.#complain(`paystub: ${error.message}\n`);
-    if (hasNoReport || error instanceof CheckFailed) this.check();
-    throw error;
+    return signal === undefined ? undefined : signalExitCode(signal);
   }
 
   close(): void {
@@ -96,10 +88,12 @@ export async function run({ flags, terminal }: CommandCall<ExploreFlags>): Promi
         ...{ reproduction: againOf(shop, record) },
       }),
     );
-    await conclude(report, flags, terminal);
-    breaking.check();
+    await conclude(report, flags, terminal, breaking.exitCode);
   } catch (error) {
-    breaking.rethrow(error);
+    const hasNoReport = error instanceof Error && error.name === "CouldNotRun";
+    if (!hasNoReport || breaking.exitCode === undefined) throw error;
+    terminal.complain(`paystub: ${error.message}\n`);
+    throw new CheckFailed(breaking.exitCode);
   } finally {
     uncaught.close();
     breaking.close();

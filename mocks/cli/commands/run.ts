@@ -1,32 +1,164 @@
+import { nearestName } from "../../api/near-names.js";
+import { DEFAULT_SANDBOX } from "../../api/paths.js";
 import {
   CELL_VERDICTS,
-  checkMatrixFlags,
+  type FailOn,
   GATES,
-  type GivenFlags,
-  gates,
-  jobCount,
-  mapping,
-  matrixKinds,
-  VARIABLES,
+  isCellVerdict,
+  type Jobs,
+  MATRICES,
+  type Mapping,
+  type MatrixKind,
+  type RunFlags,
+  type RunSetup,
+  SOURCES,
+  type Source,
 } from "../../checks/run/options.js";
-import { type CommandCall, wordsAgain } from "../options.js";
-import { checkDestinations } from "../reporting.js";
+import type { CommandLine } from "../../checks/run/program.js";
+import type { FaultOption } from "../../checks/run/rules.js";
+import { optionsBehind } from "../../intercept/hosts.js";
+import { invalidValue, lengthMs, presentFields } from "../arguments.js";
+import { MISTAKES, NEXT_STEPS, RULES } from "../messages.js";
+import { type CommandCall, forTests, givenOptions, interceptedIn, wordsAgain } from "../options.js";
+import { checkDestinations, conclude, type ReportFlags } from "../reporting.js";
+import { openGateway } from "../start.js";
+import { progressDisplay } from "../terminal.js";
+import { CheckFailed, UsageError } from "../usage.js";
 
-export const readers = { variable: mapping, gates, matrix: matrixKinds, jobs: jobCount };
+/** The flags of `paystub run` by the names that commander gives them. */
+export interface GivenFlags extends ReportFlags {
+  readonly config?: string;
+  readonly [option: string]: unknown;
+}
 
 /** Runs tests against a fresh mock and reports what they did. */
-export async function run({
-  words,
-  flags,
-  terminal,
-  typed,
-}: CommandCall<GivenFlags>): Promise<void> {
-  await checkDestinations(flags);
-  checkMatrixFlags(flags);
+export async function run(call: CommandCall<GivenFlags>): Promise<void> {
+  const { words, flags: given, terminal, typed } = call;
+  const { complain } = terminal;
+  await checkDestinations(given);
+  checkMatrixFlags(given);
   const [program = "", ...rest] = words;
+  const { flags, setup } = await requestOf(given, [program, ...rest], complain, wordsAgain(typed));
   const command = await import("../../checks/run/command.js");
-  await command.run({ ...flags, again: wordsAgain(typed) }, [program, ...rest], terminal);
+  const { report, exitCode } = await command.run(flags, setup, {
+    ...{ start: openGateway, complain },
+    showProgress: () => progressDisplay("runs", complain, { silent: true }),
+  });
+  if (report) return conclude(report, given, terminal, exitCode);
+  throw new CheckFailed(exitCode);
 }
+
+/** What a command is run with, and its options, from flags and config file. `again` shows a finding again. */
+export async function requestOf(
+  given: GivenFlags,
+  command: CommandLine,
+  complain: (text: string) => void = () => undefined,
+  again: readonly string[] = [],
+): Promise<{ readonly flags: RunFlags; readonly setup: RunSetup }> {
+  const config = await givenOptions("run", given);
+  const { timeout, budget, clientTimeout, journeys, onlyTests, junitFrom, ...run } = config.run;
+  const intercepted = interceptedIn(config);
+  const { gateway, leftOut } = forTests(config.gateway);
+  if (leftOut.length > 0 && config.path !== undefined) {
+    complain(`${NEXT_STEPS.leftOut(config.path, leftOut)}\n`);
+  }
+  if (run.matrix && junitFrom !== undefined && run.jobs !== undefined) {
+    throw new UsageError(MISTAKES.exclusive("--jobs", "--junit-from"));
+  }
+  const lengths = presentFields({
+    timeout: timeout && lengthMs(timeout),
+    budget: budget && lengthMs(budget),
+    clientTimeout: clientTimeout && lengthMs(clientTimeout),
+  });
+  const tests =
+    patternIn(config.path, { onlyTests }) ?? (run.matrix && patternIn(config.path, { journeys }));
+  const all = (gateway.faults ?? []) as readonly FaultOption[];
+  const rules = all.map(({ reach: _, ...rule }) => rule);
+  const once = rules[all.findIndex(({ reach }) => reach === "run")];
+  return {
+    flags: { ...run, ...lengths, again, ...(given.json && { json: true }) } as RunFlags,
+    setup: {
+      command,
+      mapping: (run.env ?? {}) as Mapping,
+      ...(tests !== undefined && { onlyTests: tests, areJourneys: onlyTests === undefined }),
+      sandbox: gateway.sandbox ?? DEFAULT_SANDBOX,
+      gateway: {
+        ...gateway,
+        port: 0,
+        ...(intercepted.length > 0 && optionsBehind(intercepted, gateway)),
+        ...(rules.length > 0 && { faults: rules }),
+      },
+      intercepted,
+      rules,
+      ...(once && { onceInAll: once }),
+      ...(junitFrom !== undefined && { junitFrom }),
+    },
+  };
+}
+
+/** A pattern of the config file. Throws a usage error unless it is a regular expression. */
+function patternIn(path = "", named: Readonly<Record<string, string | undefined>>) {
+  const [[name, text] = []] = Object.entries(named);
+  if (text === undefined) return undefined;
+  try {
+    new RegExp(text);
+    return text;
+  } catch {
+    throw new UsageError(MISTAKES.wrongConfig(path, `${name} ${RULES.pattern}`));
+  }
+}
+
+/** Rejects flags of a matrix without a matrix: they would have no effect. */
+function checkMatrixFlags({ matrix, failOn, ...flags }: GivenFlags): void {
+  if (matrix) return;
+  const flag = ["only", "jobs", "budget"].find((name) => flags[name] !== undefined);
+  const verdict = ((failOn ?? []) as readonly FailOn[]).find(isCellVerdict);
+  const idle = flag ?? (verdict && `fail-on ${verdict}`);
+  if (idle === undefined) return;
+  throw new UsageError(MISTAKES.matrixMissing(`--${idle}`));
+}
+
+// --- The values of its options ---
+
+/** Collects the `NAME=source` pairs of `--env`. */
+function variables(text: string, earlier: Mapping = {}): Mapping {
+  const [, name = "", source = ""] = text.match(/^([A-Za-z_]\w*)=(.*)$/s) ?? [];
+  if (name === "") throw invalidValue(RULES.variable);
+  const known = Object.keys(SOURCES);
+  if (known.includes(source)) return { ...earlier, [name]: source as Source };
+  throw invalidValue(RULES.source(known), nearestName(known, source));
+}
+
+/** Collects the names of `--fail-on <gate,...>`. */
+function failingOn(text: string, earlier: readonly string[] = []): readonly string[] {
+  const names = text.split(",").map((name) => name.trim());
+  const known: readonly string[] = [...GATES, ...CELL_VERDICTS];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return [...new Set([...earlier, ...names])];
+  throw invalidValue(RULES.oneOf(known), nearestName(known, unknown));
+}
+
+/** Reads `--matrix faults,assumptions`. */
+function matrixKinds(text: string, earlier: readonly MatrixKind[] = []): readonly MatrixKind[] {
+  const names = text.split(",").map((name) => name.trim());
+  const known = MATRICES.filter((kind) => names.includes(kind) || earlier.includes(kind));
+  if (names.every((name) => MATRICES.some((kind) => kind === name))) return known;
+  throw invalidValue(RULES.matrix);
+}
+
+/** Reads how many runs may go on side by side. */
+function jobCount(text: string): Jobs {
+  if (text === "auto") return text;
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
+  throw invalidValue(RULES.jobs);
+}
+
+export const readers = {
+  variable: variables,
+  gates: failingOn,
+  matrix: matrixKinds,
+  jobs: jobCount,
+};
 
 function inTwoColumns(rows: readonly string[]): string {
   const half = Math.ceil(rows.length / 2);
@@ -34,10 +166,12 @@ function inTwoColumns(rows: readonly string[]): string {
   return lines.map((line) => line.trimEnd()).join("\n");
 }
 
+const sources = Object.entries(SOURCES).map(([source, name]) => `${source.padEnd(10)} ${name}`);
+
 export const help = `Sources of --env, with the variables that the command gets in any case:
-${inTwoColumns(VARIABLES.map(([source, name]) => `${source.padEnd(10)} ${name}`))}
-Gates: ${Object.keys(GATES).join(", ")}
-Verdicts of cells, as further gates: ${Object.keys(CELL_VERDICTS).join(", ")}
+${inTwoColumns(sources)}
+Gates: ${GATES.join(", ")}
+Verdicts of cells, as further gates: ${CELL_VERDICTS.join(", ")}
 Exit code: that of the command; 1 if a gate or the matrix fails; 2 if the command could not run
 
 Example:
