@@ -6,7 +6,13 @@ import type { JournalEntry } from "../sandbox/journal.js";
 import { isBroken } from "./invariants/calls.js";
 import { type InvariantFacts, namedInvoice } from "./invariants/evidence.js";
 import { factsOfInvariants, type InvariantId } from "./invariants/invariants.js";
-import { callbacksOf, type Injection, type ObservedSandbox } from "./record.js";
+import {
+  callbacksOf,
+  type Injection,
+  isAboutInvoice,
+  isDelivered,
+  type ObservedSandbox,
+} from "./record.js";
 
 /** The final state of something that a shop must follow. */
 export interface Followed {
@@ -67,7 +73,7 @@ export function factsOf(record: ObservedSandbox): SandboxFacts {
     reached: new Set(callbacks.flatMap((one) => (isReached(one) ? [one.about.kind] : []))),
     invoices: own.map(({ transactionNo, order: { orderNumber }, status }): FollowedInvoice => {
       const asked = requests.filter((one) => asksAbout(one, transactionNo, orderNumber));
-      const about = callbacks.filter((one) => isAbout(one, transactionNo));
+      const about = callbacks.filter((one) => isAboutInvoice(one, transactionNo));
       const since = paidAt.get(transactionNo) ?? Number.POSITIVE_INFINITY;
       return {
         name: orderNumber,
@@ -109,19 +115,10 @@ function isPaidByWallet(request: JournalEntry, transactionNo: string): boolean {
   return namedInvoice(request) === transactionNo;
 }
 
-function isAbout({ about, override }: Callback, transactionNo: string): boolean {
-  const isOwn = "transactionNo" in about && about.transactionNo === transactionNo;
-  return isOwn && override?.id === undefined;
-}
-
 /** Whether a callback came to anyone: a shop that answered in any way, or a browser. */
 function isReached({ state, attempts }: Callback): boolean {
   if (state === "redirected") return true;
   return attempts.some(({ result }) => {
     return result !== null && result.outcome !== "unreachable" && result.outcome !== "blocked";
   });
-}
-
-function isDelivered({ attempts }: Callback): boolean {
-  return attempts.some(({ result }) => result?.outcome === "delivered");
 }

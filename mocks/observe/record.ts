@@ -1,5 +1,5 @@
 import { faults, testValues } from "../../spec/generated/faults.js";
-import type { Callback, CallbackAbout } from "../domain/callback.js";
+import { type Callback, type CallbackAbout, invoiceNumberOf } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.js";
 import { evolve } from "../domain/events.js";
 import type { InjectedFault } from "../domain/fault.js";
@@ -455,6 +455,16 @@ function sizeOf({ path, requestBody, responseBody, explanation }: JournalEntry):
 /** The callbacks of a record in the order in which they began. */
 export function callbacksOf({ world }: Pick<ObservedSandbox, "world">): readonly Callback[] {
   return [...world.callbacks.values()];
+}
+
+/** Whether the shop answered a callback with success. */
+export function isDelivered({ attempts }: Callback): boolean {
+  return attempts.some(({ result }) => result?.outcome === "delivered");
+}
+
+/** Whether a callback is about an invoice, and names it: a fault may have put another number in its place. */
+export function isAboutInvoice({ about, override }: Callback, transactionNo: string): boolean {
+  return invoiceNumberOf(about) === transactionNo && override?.id === undefined;
 }
 
 /** The real instant at which a request came in; null where that is not known. */

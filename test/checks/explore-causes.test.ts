@@ -5,6 +5,7 @@ import {
   joined,
   metAgain,
 } from "../../mocks/checks/explore/explore.js";
+import type { Finding } from "../../mocks/checks/explore/finding.js";
 import { reportOf } from "../../mocks/checks/explore/report.js";
 import type { ArmedFault, SequenceStep } from "../../mocks/checks/explore/sequence.js";
 import { openSession } from "../../mocks/checks/explore/session.js";
@@ -18,11 +19,16 @@ const BROKEN: ArmedFault = { fault: "status", status: 500, operation: "addInvoic
 const LOST_PLAN: ArmedFault = { fault: "lost-reply", operation: "registerPayment" };
 const HUNG_PLAN: ArmedFault = { fault: "hang", operation: "registerPayment" };
 
+/** A finding that breaks a rule. */
+const broken = (invariant: string): Finding => ({
+  ...{ invariant, code: "not-shipped", subject: { order: 1 }, evidence: {} },
+});
+
 /** A shrunk failure: the rules that it breaks, and the steps that break them. */
 function failure(rules: readonly string[], ...steps: readonly SequenceStep[]): FoundFailure {
   const [invariant = "", ...alsoBroken] = rules;
   return {
-    finding: { invariant, text: invariant },
+    finding: broken(invariant),
     sequence: { world: {}, steps },
     ...{ alsoBroken, alsoUnder: [], seenIn: 1, index: 0, originalLength: steps.length },
     ...{ again: 5, replays: 5, isCutShort: false, record: undefined },
@@ -66,7 +72,7 @@ describe("failures", () => {
   test("repeat in sequences that break the rule under the fault", () => {
     const known = failure(["two-invoices"], { ...start, under: LOST });
     const met = (rule: string, ...steps: readonly SequenceStep[]) =>
-      metAgain([known], { world: {}, steps }, [{ invariant: rule, text: "" }]);
+      metAgain([known], { world: {}, steps }, [broken(rule)]);
     const ahead: SequenceStep = { does: "fault", ...BROKEN };
     expect(met("two-invoices", ahead, start)).toBe(known);
     expect(met("two-invoices", { ...start, under: HUNG_PLAN })).toBeUndefined();

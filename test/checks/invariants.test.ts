@@ -57,7 +57,7 @@ describe("nothing is sent again blindly", () => {
     ...seen([adds({ status: 500, step: one }), adds({ sent: other, step: two })]),
     stepsAreActions: true,
   });
-  const noOne = "not observed: no call that creates something ended in an unknown outcome";
+  const noOne = "not observed: no call that creates, pays or refunds ended in an unknown outcome";
   const lists = {
     ...request("getTransactionsOfOrderNumber", { got: [] }),
     path: "/api/getTransactionsOfOrderNumber?orderNumber=ORD-1",
@@ -66,6 +66,15 @@ describe("nothing is sent again blindly", () => {
   const ofMerchant = (profileNo: string) => ({
     ...request("addMerchantInvoice", { sent: { amount: 25 }, status: null }),
     path: `/rest/partner/addMerchantInvoice/${profileNo}`,
+  });
+  const refunds = request("refundOrder", { sent: { orderNumber: "ORD-1" }, status: null });
+  const paysBy = (stcpayPaymentOTP: string) => {
+    const sent = { orderNumber: NUMBER, paymentSessionId: "S-1", stcpayPaymentOTP };
+    return request("processPayment", { sent, status: null, step: "pays" });
+  };
+  const inOneStep = (one: string, two: string): Evidence => ({
+    ...seen([paysBy(one), paysBy(two)]),
+    stepsAreActions: true,
   });
   const mayBe = /^not observed: addInvoice was sent again with the same contents \(#2\)/;
   lines("no-blind-resend", [
@@ -88,6 +97,14 @@ describe("nothing is sent again blindly", () => {
     ["another number, who knows who", seen([lost, adds({ sent: other })]), mayBe],
     ["another number in the same action", steps("buys", "buys"), /with|for order/],
     ["another number in another action", steps("buys", "buys again"), mayBe],
+    [
+      "a refund, by whom is unknown",
+      seen([refunds, refunds]),
+      /^not observed: refundOrder was sent/,
+    ],
+    ["a refund, after the shop asked", seen([refunds, lists, refunds]), 2],
+    ["a wallet code in the same action", inOneStep("12345", "12345"), /processPayment was sent/],
+    ["another code in the same action", inOneStep("12345", "54321"), 2],
     ["another order", seen([lost, adds({ sent: { ...other, amount: 7 } })]), 1],
     [
       "a journal with a gap",

@@ -10,11 +10,10 @@ import {
   keep,
   keptFailures,
   type ReplayRunner,
-  type ReportedFailure,
   readFailure,
 } from "./failures.js";
 import { type Interruption, type UncaughtWatch, unlessGivenUp } from "./interruption.js";
-import { reportOf } from "./report.js";
+import { type ReportedFailure, reportOf } from "./report.js";
 import { type ExplorationSession, openSession, type SessionOptions } from "./session.js";
 
 export { watchUncaught } from "./interruption.js";
@@ -93,7 +92,8 @@ async function exploredIn(session: ExplorationSession, exploring: Exploring): Pr
   for (const failure of explored.failures) failures.push(await keep(failure, keeping));
   const mended = explored.mended.flatMap((nr) => kept[nr]?.path ?? []);
   // A failure already reports these.
-  const isNew = (error: string) => !failures.some(({ finding }) => finding.text.includes(error));
+  const isNew = (error: string) =>
+    !failures.some(({ finding }) => finding.code === "crashed" && finding.evidence.error === error);
   const uncaught = around.uncaught.messages().filter(isNew);
   return reportOf({ explored, failures, shop, seed, mended, uncaught });
 }

@@ -6,29 +6,14 @@ import type { ObservedSandbox } from "../../observe/record.js";
 import type { CallbackClient } from "../../sandbox/client.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import { pause, realClock } from "../../sandbox/real-clock.js";
-import type { ShopFinding } from "./sequence.js";
+import { type Finding, finding, type Task } from "./finding.js";
+import { describeError } from "./interruption.js";
 import type { ReportedOrder, Shop, WantedOrder } from "./shop.js";
 
-const STATES: readonly unknown[] = [
-  "new",
-  "pending",
-  "paid",
-  "canceled",
-  "failed",
-] satisfies ReportedOrder["state"][];
-
-/** The length of a value in a sentence. */
-const ANSWER_CHARS_MAX = 80;
-
-/**
- * The error of an adapter's answer about an order, or undefined. Most rules need the shop's answer, so an
- * adapter that forgot it must not pass.
- */
-function invalidOrder(reported: unknown): string | undefined {
-  if (STATES.includes(Object(reported).state)) return undefined;
-  const answer = String(JSON.stringify(reported)).slice(0, ANSWER_CHARS_MAX);
-  return `getOrder of the adapter returned ${answer}; it must return an object with a state: ${STATES.join(", ")}`;
-}
+/** The states of an order. */
+export const STATES: readonly ReportedOrder["state"][] = [
+  ...(["new", "pending", "paid", "canceled", "failed"] as const),
+];
 
 /** How long things may take, in real milliseconds. */
 export interface Limits {
@@ -47,7 +32,7 @@ export interface RunContext {
   readonly limits: Limits;
   readonly orders: WantedOrder[];
   readonly subscriptions: WantedOrder[];
-  readonly findings: ShopFinding[];
+  readonly findings: Finding[];
   /** The position of the journal at each quiet moment, one for each step. */
   readonly quiet: number[];
   /** What the shop said of its orders after each step. */
@@ -73,53 +58,66 @@ function reachedOf({ asks, record }: RunContext): number {
 }
 
 /** Reports a broken rule once, and not its consequences. */
-export function blame({ findings }: RunContext, invariant: string, text: string): void {
-  if (findings.some((found) => found.invariant === invariant)) return;
-  findings.push({ invariant, text });
+export function blame({ findings }: RunContext, found: Finding): void {
+  if (!findings.some(({ invariant }) => invariant === found.invariant)) findings.push(found);
 }
 
 /** Represents an answer that was late or missing. */
 export const NOTHING = Symbol("nothing came");
 
+/** The answer of a method of the shop; undefined where the shop does not have it. */
+type Answer<Method extends keyof Shop> =
+  | Awaited<ReturnType<Required<Shop>[Method]>>
+  | typeof NOTHING
+  | undefined;
+
 /** Has the shop do something: it must answer within the limit, and not crash. */
-export function asked<T>(
+export function asked<Method extends keyof Shop>(
   context: RunContext,
-  what: string,
-  ask: () => Promise<T> | T,
-): Promise<T | typeof NOTHING> | T | typeof NOTHING {
+  method: Method,
+  ...given: Parameters<Required<Shop>[Method]>
+): Promise<Answer<Method>> | Answer<Method> {
   context.asks += 1;
-  return answerOf(context, what, ask);
+  return answerOf(context, method, ...given);
 }
 
-/** Waits for what changes nothing, such as the shop's word, as long as `asked` does. */
-export function answerOf<T>(
+/** Asks for what changes nothing, such as the shop's word, as `asked` does. */
+export function answerOf<Method extends keyof Shop>(
   context: RunContext,
-  what: string,
+  method: Method,
+  ...given: Parameters<Required<Shop>[Method]>
+): Promise<Answer<Method>> | Answer<Method> {
+  const { shop } = context;
+  const call = shop[method] as ((...all: typeof given) => Answer<Method>) | undefined;
+  return inTime(context, method, () => call?.apply(shop, given));
+}
+
+/** Waits until the shop has answered the calls of the service. */
+export function callbacksAnswered(context: RunContext, ask: () => Promise<unknown>) {
+  return inTime(context, "callbacks", ask);
+}
+
+function inTime<T>(
+  context: RunContext,
+  task: Task,
   ask: () => Promise<T> | T,
 ): Promise<T | typeof NOTHING> | T | typeof NOTHING {
+  const crashed = (error: unknown): typeof NOTHING => {
+    blame(context, finding("crashed", {}, { task, error: describeError(error) }));
+    return NOTHING;
+  };
   try {
     const given = ask();
     // Most of what a shop in this process says is there at once, and needs no limit.
-    const isThere = typeof Object(given).then !== "function";
-    return isThere ? given : inTime(context, what, Promise.resolve(given));
-  } catch (error) {
-    return crashed(context, what, error);
-  }
-}
-
-async function inTime<T>(
-  context: RunContext,
-  what: string,
-  given: Promise<T>,
-): Promise<T | typeof NOTHING> {
-  const { timeoutMs } = context.limits;
-  try {
-    return await within(timeoutMs, given, (): typeof NOTHING => {
-      blame(context, "bounded-wait", `${what} had not ended after ${timeoutMs / 1000} s`);
+    if (typeof Object(given).then !== "function") return given;
+    const { timeoutMs: limitMs } = context.limits;
+    const late = (): typeof NOTHING => {
+      blame(context, finding("late", {}, { task, limitMs }));
       return NOTHING;
-    });
+    };
+    return within(limitMs, Promise.resolve(given), late).catch(crashed);
   } catch (error) {
-    return crashed(context, what, error);
+    return crashed(error);
   }
 }
 
@@ -136,12 +134,6 @@ export function within<T, Late>(
   return Promise.race([work, expired]).finally(cancel);
 }
 
-function crashed(context: RunContext, what: string, error: unknown): typeof NOTHING {
-  const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  blame(context, "crash", `${what} failed with ${why.split("\n")[0]?.slice(0, 200)}`);
-  return NOTHING;
-}
-
 /**
  * The state of an order for the shop; undefined if the adapter does not report it, which is the adapter's
  * error.
@@ -153,12 +145,13 @@ export async function reportedOrder(
   const reached = reachedOf(context);
   const last = context.reported.get(id);
   if (last?.reached === reached) return last.reported;
-  const reported = await answerOf(context, "reading an order", () => context.shop.getOrder(id));
+  const reported = await answerOf(context, "getOrder", id);
   if (reported === NOTHING) return undefined;
-  const wrong = invalidOrder(reported);
-  if (wrong !== undefined) {
+  // Most rules need the shop's answer, so an adapter that forgot it must not pass.
+  if (!reported || !STATES.includes(Object(reported).state)) {
     // A shop that has just crashed may well know nothing of the order.
-    if (context.findings.length === 0) blame(context, "adapter", wrong);
+    const isFirst = context.findings.length === 0;
+    if (isFirst) blame(context, finding("no-order", {}, { answer: reported }));
     return undefined;
   }
   context.reported.set(id, { reported, reached });
@@ -208,7 +201,9 @@ export async function waitForIdle(context: RunContext): Promise<void> {
       return;
     }
     if (realClock.elapsedMs() > deadline) {
-      blame(context, "bounded-wait", stillBusy(context));
+      const { operationId: operation = null, id = null } = heldIn(record) ?? {};
+      const evidence = { limitMs: limits.timeoutMs, request: id };
+      blame(context, finding("busy", { operation }, evidence));
       return;
     }
     await pause(LOOK_MS);
@@ -226,26 +221,14 @@ function heldIn({ requests }: ObservedSandbox): JournalEntry | undefined {
 
 async function isIdle(context: RunContext): Promise<boolean> {
   const { shop, limits } = context;
-  if (shop.idle) {
-    return (await answerOf(context, "checking whether it is idle", () => shop.idle?.())) !== false;
-  }
+  if (shop.idle) return (await answerOf(context, "idle")) !== false;
   // A shop that cannot report its idleness is idle after a time without requests.
   const before = happened(context);
   await pause(limits.idleMs);
   return happened(context) === before;
 }
 
-function stillBusy({ record, limits }: RunContext): string {
-  const seconds = limits.timeoutMs / 1000;
-  const held = heldIn(record);
-  if (!held) return `the shop was not done with its work after ${seconds} s`;
-  return `the shop still waited for ${held.operationId} #${held.id}, which hangs, after ${seconds} s`;
-}
-
 /** Waits for the calls to the shop. True where the shop must not be waited for any longer. */
 async function callbacksEnd(context: RunContext): Promise<boolean> {
-  const ended = await answerOf(context, "answering the service's calls", () =>
-    context.box.settled(),
-  );
-  return ended === NOTHING;
+  return (await callbacksAnswered(context, () => context.box.settled())) === NOTHING;
 }

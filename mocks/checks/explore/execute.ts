@@ -1,16 +1,25 @@
 import { realClock } from "../../sandbox/real-clock.js";
-import { answerOf, blame, isStuck, NOTHING, type RunContext, waitForIdle } from "./context.js";
+import {
+  answerOf,
+  blame,
+  callbacksAnswered,
+  isStuck,
+  NOTHING,
+  type RunContext,
+  waitForIdle,
+} from "./context.js";
+import type { Finding } from "./finding.js";
 import { SETTLEMENT_FAULTS } from "./generate.js";
 import { judgeEnd, judgeLogins, judgeRecord, judgeStep } from "./judge.js";
-import { describeStep, type Sequence, type SequenceStep, type ShopFinding } from "./sequence.js";
+import type { Sequence, SequenceStep } from "./sequence.js";
 import type { ExplorationSession } from "./session.js";
 import { lookAt, perform, timePasses } from "./steps.js";
 
 /** What a sequence came to. */
 export interface Execution {
-  readonly findings: readonly ShopFinding[];
+  readonly findings: readonly Finding[];
   /** What works here, and would not with every service. */
-  readonly advice: readonly ShopFinding[];
+  readonly advice: readonly Finding[];
   /** Requests that the shop made. */
   readonly calls: number;
   /** How long it took, in real milliseconds. */
@@ -22,7 +31,7 @@ export interface Execution {
 }
 
 /** Looks at what was found while the sandbox is still there. */
-export type LastLook = (findings: readonly ShopFinding[], sandbox: string) => Promise<unknown>;
+export type LastLook = (findings: readonly Finding[], sandbox: string) => Promise<unknown>;
 
 /** A working day in January; each place at work has a minute of its own, since numbers come from the clock. */
 const FROM_MS = Date.parse("2026-01-05T06:00:00Z");
@@ -64,13 +73,11 @@ async function execute(
   let stepsBegun = 0;
   try {
     stepsBegun = await play(context, sequence);
-    for (const { invariant, text } of judgeRecord(context)) {
-      blame(context, invariant, text);
-    }
+    for (const found of judgeRecord(context)) blame(context, found);
     await lastLook?.(context.findings, name);
   } finally {
     source.ended?.(shop);
-    await answerOf(context, "closing", () => shop.close?.());
+    await answerOf(context, "close");
     await gateway.reset(name).catch(() => undefined);
   }
   const { findings } = context;
@@ -100,7 +107,7 @@ async function play(context: RunContext, { steps }: Sequence): Promise<number> {
     if (isStuck(context)) return index + 1;
     await waitForIdle(context);
     quiet.push(record.requests.length);
-    await judgeStep(context, `after step ${index + 1} (${describeStep(step).replace(/\.$/, "")})`);
+    await judgeStep(context, { step, nth: index + 1 });
     // The consequences of a finding are not reported, so there is no reason to continue.
     if (context.findings.length > 0) return index + 1;
   }
@@ -132,9 +139,7 @@ async function reconciles(context: RunContext, turn: number): Promise<void> {
 async function waitForAll(context: RunContext): Promise<void> {
   const { box, record, quiet, orders } = context;
   await box.faults.clear();
-  await answerOf(context, "answering the service's calls", () =>
-    box.clock.advance({ by: LAST_WAIT }),
-  );
+  await callbacksAnswered(context, () => box.clock.advance({ by: LAST_WAIT }));
   await waitForIdle(context);
   quiet.push(record.requests.length);
   await timePasses(context);
@@ -144,18 +149,18 @@ async function waitForAll(context: RunContext): Promise<void> {
   }
   await waitForIdle(context);
   if (isStuck(context)) return;
-  await judgeStep(context, "in the end");
+  await judgeStep(context, "end");
   await judgeEnd(context);
 }
 
 async function setWebhook(context: RunContext): Promise<void> {
-  const { shop, box } = context;
-  const webhook = await answerOf(context, "reading its webhook", () => shop.webhook?.());
+  const { box } = context;
+  const webhook = await answerOf(context, "webhook");
   if (webhook !== NOTHING && webhook) {
     const { url, headers = {} } = webhook;
     await box.settings.change({ webhook: { url, headers } });
   }
-  const settled = await answerOf(context, "reading its webhook", () => shop.settlementWebhook?.());
+  const settled = await answerOf(context, "settlementWebhook");
   if (settled === NOTHING || !settled) return;
   const { url, headers = {} } = settled;
   await box.settings.change({ settlementWebhook: { url, headers } });
@@ -163,9 +168,7 @@ async function setWebhook(context: RunContext): Promise<void> {
 }
 
 async function currenciesOf(context: RunContext): Promise<readonly string[]> {
-  const reported = await answerOf(context, "reading its currencies", () =>
-    context.shop.currencies?.(),
-  );
+  const reported = await answerOf(context, "currencies");
   return reported === NOTHING ? [] : (reported ?? []);
 }
 

@@ -1,9 +1,10 @@
 import { faults } from "../../../spec/generated/faults.js";
 import { realClock } from "../../sandbox/real-clock.js";
 import { type Execution, executeConclusively, LAG_MAX_MS, type LastLook } from "./execute.js";
+import type { Finding } from "./finding.js";
 import { loadFastCheck, sequences, steered, stuttered } from "./generate.js";
 import { describeError, type Interruption, unlessGivenUp } from "./interruption.js";
-import { type ArmedFault, faultName, type Sequence, type ShopFinding } from "./sequence.js";
+import { type ArmedFault, faultName, type Sequence } from "./sequence.js";
 import type { ExplorationSession } from "./session.js";
 import { shrink } from "./shrink.js";
 
@@ -31,7 +32,7 @@ export interface ExploreOptions {
 
 /** A failure: replayed, and as short as could be found. Failures that share a cause are one. */
 export interface FoundFailure {
-  readonly finding: ShopFinding;
+  readonly finding: Finding;
   readonly sequence: Sequence;
   /** What else breaks in the sequence, and in others of the same cause. */
   readonly alsoBroken: readonly string[];
@@ -52,7 +53,7 @@ export interface FoundFailure {
 
 /** A sequence that failed, of which no replay failed. */
 export interface FailedOnce {
-  readonly finding: ShopFinding;
+  readonly finding: Finding;
   readonly sequence: Sequence;
 }
 
@@ -226,7 +227,7 @@ class Exploration {
   }
 
   #advise(sequence: Sequence, { advice, isConclusive }: Execution): void {
-    const isKnown = ({ invariant }: ShopFinding) =>
+    const isKnown = ({ invariant }: Finding) =>
       this.#advice.some(({ finding }) => finding.invariant === invariant);
     const [fresh] = advice.filter((finding) => !isKnown(finding));
     if (fresh && isConclusive) this.#advice.push({ finding: fresh, sequence });
@@ -257,7 +258,7 @@ class Exploration {
     else this.#flaky.push(once);
   }
 
-  #countPursuit({ invariant }: ShopFinding, by: number): void {
+  #countPursuit({ invariant }: Finding, by: number): void {
     this.#pursued.set(invariant, (this.#pursued.get(invariant) ?? 0) + by);
   }
 
@@ -290,7 +291,7 @@ interface Replays {
 async function replays(
   { session, interruption }: Pursuit,
   sequence: Sequence,
-  finding: ShopFinding,
+  finding: Finding,
   path?: string,
 ): Promise<Replays> {
   let record: FailureRecord | undefined;
@@ -319,10 +320,7 @@ async function replays(
 }
 
 /** The finding of the same rule, among others. */
-function sameFinding(
-  findings: readonly ShopFinding[],
-  { invariant }: ShopFinding,
-): ShopFinding | undefined {
+function sameFinding(findings: readonly Finding[], { invariant }: Finding): Finding | undefined {
   return findings.find((found) => found.invariant === invariant);
 }
 
@@ -345,7 +343,7 @@ interface Pursuit extends Pick<ExploreOptions, "jobs" | "recordTo" | "interrupti
 async function pursue(
   pursuit: Pursuit,
   sequence: Sequence,
-  finding: ShopFinding,
+  finding: Finding,
   before: Replays,
 ): Promise<Omit<FoundFailure, "index" | "alsoUnder" | "seenIn">> {
   // The steps after the finding never ran.
@@ -365,7 +363,7 @@ async function pursue(
   };
 }
 
-function limitsOf({ jobs, interruption }: Pursuit, { invariant }: ShopFinding) {
+function limitsOf({ jobs, interruption }: Pursuit, { invariant }: Finding) {
   const begunMs = realClock.elapsedMs();
   // Trying is mostly waiting where a shop does not answer, and waits overlap.
   const atOnce = invariant === "bounded-wait" ? Math.max(jobs, WAITING_AT_ONCE) : jobs;
@@ -378,7 +376,7 @@ function limitsOf({ jobs, interruption }: Pursuit, { invariant }: ShopFinding) {
 async function failAgain(
   { session, interruption }: Pursuit,
   candidates: readonly Sequence[],
-  finding: ShopFinding,
+  finding: Finding,
 ): Promise<readonly boolean[]> {
   const works = candidates.map((one, place) =>
     unlessGivenUp(executeConclusively(session, one, place), interruption),
@@ -399,7 +397,7 @@ interface Cause {
   readonly faults: readonly ArmedFault[];
 }
 
-const rulesOf = (findings: readonly ShopFinding[]) => findings.map(({ invariant }) => invariant);
+const rulesOf = (findings: readonly Finding[]) => findings.map(({ invariant }) => invariant);
 
 function faultsIn({ steps }: Sequence): readonly ArmedFault[] {
   return steps.flatMap((step) => {
@@ -442,7 +440,7 @@ function haveOneCause(one: Cause, other: Cause): boolean {
 export function metAgain(
   failures: readonly FoundFailure[],
   sequence: Sequence,
-  findings: readonly ShopFinding[],
+  findings: readonly Finding[],
 ): FoundFailure | undefined {
   const own = faultsIn(sequence);
   return failures.find((failure) => {

@@ -4,7 +4,8 @@ import { CouldNotRun } from "../../report/report.js";
 import { filesIn, readText, saveText } from "../../sandbox/disk.js";
 import { reasonOf } from "../../sandbox/result.js";
 import type { FoundFailure } from "./explore.js";
-import { checkedSequence, describeStep, type Sequence, type ShopFinding } from "./sequence.js";
+import { describeStep, type ReportedFailure, sentencesOf, shownFinding } from "./report.js";
+import { checkedSequence, type Sequence, type ShopFinding } from "./sequence.js";
 
 /** A sequence that failed once, as a file keeps it. */
 export interface KeptFailure {
@@ -70,25 +71,6 @@ function parsed(text: string): Partial<KeptFailure> {
   }
 }
 
-/** A failure with where it was kept and how it is seen again. */
-export interface ReportedFailure extends FoundFailure {
-  /** Undefined where it could not be kept. */
-  readonly path: string | undefined;
-  /** The line that shows it again; only what was kept can be seen again. */
-  readonly reproduction: string | undefined;
-  /** Where its test and its recording lie. */
-  readonly beside: readonly string[];
-}
-
-/** The switches that are not as usual, and the steps, numbered. */
-export function sentencesOf({ world, steps }: Sequence): readonly string[] {
-  const odd = Object.entries(world).map(([id, option]) => `${id}=${option}`);
-  return [
-    ...(odd.length > 0 ? [`Where the service has ${odd.join(", ")}:`] : []),
-    ...steps.map((step, index) => `${index + 1}. ${describeStep(step)}`),
-  ];
-}
-
 /** The test runner of a project, as far as a replay has to know it. */
 export type ReplayRunner = "vitest" | "node" | "other";
 
@@ -141,9 +123,10 @@ export async function keep(
   failure: FoundFailure,
   { folder, seed, shop, runner, reproduction }: FailureKeeping,
 ): Promise<ReportedFailure> {
-  const { finding, sequence, index } = failure;
+  const { sequence, index } = failure;
+  const finding = shownFinding(failure.finding);
   const kept: KeptFailure = {
-    ...{ version: 1, invariant: finding.invariant, text: finding.text },
+    ...{ version: 1, ...finding },
     steps: sequence.steps.map(describeStep),
     found: { seed, index: index ?? -1 },
     sequence,

@@ -3,6 +3,7 @@ import { shopSource, sourceOf } from "./adapters.js";
 import type { Limits } from "./context.js";
 import { executeConclusively } from "./execute.js";
 import { readFailure } from "./failures.js";
+import { shownFinding } from "./report.js";
 import { checkedSequence, type Sequence, type ShopFinding } from "./sequence.js";
 import { openSession } from "./session.js";
 import type { Shop, ShopCredentials, ShopSource } from "./shop.js";
@@ -63,7 +64,7 @@ export async function replay({ shop, sequence, timeoutMs }: ReplayOptions): Prom
   const session = await openSession((within) => opened(shop, within), limits);
   try {
     const { findings, isConclusive } = await executeConclusively(session, given, 0);
-    if (isConclusive) return { findings };
+    if (isConclusive) return { findings: findings.map(shownFinding) };
     throw new CouldNotRun("this machine was too busy to judge the sequence");
   } finally {
     await session.close();

@@ -1,7 +1,6 @@
-import { operations } from "../../../spec/generated/operations.js";
 import type { Invoice } from "../../domain/invoice.js";
-import { plural } from "../../domain/text.js";
-import { isAmbiguous } from "../../observe/invariants/calls.js";
+import { toUnits } from "../../domain/money.js";
+import { doneOnceBy } from "../../observe/invariants/calls.js";
 import {
   fieldsOf,
   namedInvoice,
@@ -9,8 +8,13 @@ import {
   type Shown,
 } from "../../observe/invariants/evidence.js";
 import { type InvariantId, judgeInvariants } from "../../observe/invariants/invariants.js";
-import { describeShown } from "../../observe/invariants/sentences.js";
-import { callbacksOf, type ObservedSandbox, startedAt } from "../../observe/record.js";
+import {
+  callbacksOf,
+  isAboutInvoice,
+  isDelivered,
+  type ObservedSandbox,
+  startedAt,
+} from "../../observe/record.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import {
   answerOf,
@@ -22,28 +26,31 @@ import {
   type RunContext,
   reportedOrder,
 } from "./context.js";
-import type { ShopFinding } from "./sequence.js";
+import { brokenInvariant, type Finding, finding, type Statement, type When } from "./finding.js";
 import type { ReportedOrder, ReportedSubscription, ShownOrder, WantedOrder } from "./shop.js";
 
 // --- What the shop says after each step, and in the end ---
 
+/** An order or a subscription as a finding names it. */
+type Named = { readonly order: number } | { readonly subscription: number };
+
 /** What a shop says now that no shop may say at any time. */
-export async function judgeStep(context: RunContext, when: string): Promise<void> {
+export async function judgeStep(context: RunContext, when: When): Promise<void> {
   for (const [index, order] of context.orders.entries()) {
     const reported = await reportedOrder(context, order);
     const invoices = invoicesOf(context, order);
-    const name = `order ${index + 1}`;
-    judgeInvoices(context, order, invoices, name);
+    const named = { order: index + 1 };
+    judgeInvoices(context, order, invoices, named);
     if (!reported) continue;
-    judgeOwner(context, order, reported, name);
-    judgeReported(context, reported, invoices, { when, name });
+    judgeOwner(context, order, reported, named);
+    judgeReported(context, reported, invoices, { when, named });
     keepWord(context, order, reported);
   }
   for (const [index, wanted] of context.subscriptions.entries()) {
-    const made = subscriptionsOf(context, wanted);
-    judgeWanted(context, wanted, made, `subscription ${index + 1}`);
+    const named = { subscription: index + 1 };
+    judgeWanted(context, wanted, subscriptionsOf(context, wanted), named);
     const reported = await reportedSubscription(context, wanted);
-    if (reported) judgeDelivered(context, reported, `${when}, subscription ${index + 1}`);
+    if (reported) judgeCharges(context, reported, { when, named });
   }
 }
 
@@ -52,39 +59,38 @@ function judgeOwner(
   context: RunContext,
   { mobile }: WantedOrder,
   { transactionNo }: ReportedOrder,
-  name: string,
+  named: Named,
 ): void {
   const owner = context.record.world.invoices.get(transactionNo ?? "")?.order.clientMobile;
   const isOther = context.orders.some((other) => other.mobile === owner && owner !== mobile);
-  if (!isOther) return;
-  const text = `the shop says that ${name} has invoice ${transactionNo}, which belongs to another customer`;
-  blame(context, "mixes-customers", text);
+  if (!isOther || !transactionNo) return;
+  blame(context, finding("invoice-of-another", named, { transactionNo }));
+}
+
+interface Asked {
+  readonly when: When;
+  readonly named: Named;
 }
 
 function judgeReported(
   context: RunContext,
   { state, shipped = 0, refunded = 0 }: ReportedOrder,
   invoices: readonly Invoice[],
-  { when, name }: { readonly when: string; readonly name: string },
+  { when, named }: Asked,
 ): void {
   const isPaid = invoices.some(({ status }) => status === "paid");
-  const says = `${when}, the shop says that ${name}`;
-  if (state === "paid" && !isPaid) {
-    blame(context, "paid-for-nothing", `${says} is paid, but there was no payment`);
-  }
-  if (shipped > 0 && !isPaid) {
-    blame(context, "ships-unpaid", `${says} was shipped, but there was no payment`);
-  }
-  if (shipped > 1) blame(context, "ships-twice", `${says} was shipped ${shipped} times`);
+  if (state === "paid" && !isPaid) blame(context, finding("paid-for-nothing", named, { when }));
+  if (shipped > 0 && !isPaid) blame(context, finding("shipped-unpaid", named, { when }));
+  if (shipped > 1) blame(context, finding("shipped-again", named, { when, times: shipped }));
   // A refunded order may count as canceled.
   const isKept = invoices.some((one) => one.status === "paid" && !isRefundedInvoice(one));
   if (isKept && (state === "failed" || state === "canceled")) {
-    blame(context, "denies-payment", `${says} is ${state}, but it was paid`);
+    blame(context, finding("payment-denied", named, { when, state }));
   }
   if (refunded > 0 && !invoices.some(isRefundedInvoice)) {
-    blame(context, "refunds", `${says} was refunded, but the service made no refund`);
+    blame(context, finding("refund-claimed", named, { when }));
   }
-  if (refunded > 1) blame(context, "refunds", `${says} was refunded ${refunded} times`);
+  if (refunded > 1) blame(context, finding("refunded-again", named, { when, times: refunded }));
 }
 
 /** Rules about the whole recording are checked at the end. */
@@ -107,19 +113,16 @@ function judgeInvoices(
   context: RunContext,
   order: WantedOrder,
   invoices: readonly Invoice[],
-  name: string,
+  named: Named,
 ): void {
-  judgeWanted(context, order, invoices.map(askedFor), name);
+  judgeWanted(context, order, invoices.map(askedFor), named);
   const alive = invoices.filter(({ status }) => status !== "canceled");
-  if (alive.length > 1) {
-    blame(context, "two-invoices", `${name} has ${alive.length} invoices that are open or paid`);
-  }
+  if (alive.length > 1) blame(context, finding("two-invoices", named, { count: alive.length }));
   for (const { order: own, transactionNo } of invoices) {
     const { orderNumber } = own;
     const all = [...context.record.world.invoices.values()].map((invoice) => invoice.order);
     if (all.some((one) => one.orderNumber === orderNumber && one.clientMobile !== order.mobile)) {
-      const text = `${name} has order number ${orderNumber} (${transactionNo}), which another order has too`;
-      blame(context, "order-number-reused", text);
+      blame(context, finding("order-number-reused", named, { orderNumber, transactionNo }));
     }
   }
 }
@@ -133,28 +136,19 @@ function judgeWanted(
     readonly name: string;
     readonly currency: string;
   }[],
-  which: string,
+  named: Named,
 ): void {
   const { currency: ordered = "SAR" } = wanted;
   for (const { amount, name, currency } of made) {
     if (currency !== ordered) {
-      const text = `${which} is in ${ordered}, but the service was asked for ${currency}`;
-      blame(context, "currency", text);
+      blame(context, finding("other-currency", named, { ordered, asked: currency }));
     }
     if (amount !== Math.round(wanted.amount * 100)) {
-      const amountReceived = (amount / 100).toFixed(2);
-      blame(
-        context,
-        "amount",
-        `${which} costs ${wanted.amount.toFixed(2)}, but the service was asked for ${amountReceived}`,
-      );
+      const both = { ordered: wanted.amount, asked: toUnits(amount) };
+      blame(context, finding("other-amount", named, both));
     }
     if (name !== wanted.name) {
-      blame(
-        context,
-        "name",
-        `${which} is for ${wanted.name}, but the service received the name ${name}`,
-      );
+      blame(context, finding("other-name", named, { ordered: wanted.name, asked: name }));
     }
   }
 }
@@ -163,59 +157,54 @@ function judgeWanted(
 export async function judgeEnd(context: RunContext): Promise<void> {
   for (const [index, order] of context.orders.entries()) {
     const reported = await reportedOrder(context, order);
-    if (invoicesOf(context, order).length === 0 && isFaultFree(context)) turnedAway(context);
-    if (reported)
-      judgeAgreement(context, reported, invoicesOf(context, order), `order ${index + 1}`);
+    const invoices = invoicesOf(context, order);
+    const named = { order: index + 1 };
+    if (invoices.length === 0 && isFaultFree(context)) {
+      blame(context, finding("no-invoice", named, {}));
+    }
+    if (reported) judgeAgreement(context, reported, invoices, named);
   }
-  for (const [index, wanted] of context.subscriptions.entries()) {
-    const reported = await reportedSubscription(context, wanted);
-    if (reported) judgeCharges(context, reported, `subscription ${index + 1}`);
-  }
-  const booked = await answerOf(context, "reading its books", () => context.shop.booked?.());
+  const booked = await answerOf(context, "booked");
   if (typeof booked === "number") context.booked = booked;
-  const wrong = await answerOf(context, "its own check", () => context.shop.check?.());
-  if (typeof wrong === "string" && wrong !== "") blame(context, "check", wrong);
+  const complaint = await answerOf(context, "check");
+  if (typeof complaint === "string" && complaint !== "") {
+    blame(context, finding("complained", {}, { complaint }));
+  }
 }
 
 /** An order that was placed while nothing was wrong with the service must not have failed for the shop. */
 export async function judgePlaced(context: RunContext, order: WantedOrder): Promise<void> {
   const isOpen = invoicesOf(context, order).length > 0 || !isFaultFree(context);
   if (isOpen || (await reportedOrder(context, order))?.state !== "failed") return;
-  turnedAway(context);
+  blame(context, finding("no-invoice", numberOf(context, order), {}));
 }
 
-function turnedAway(context: RunContext): void {
-  const text = "a customer's order got no invoice, though nothing was wrong with the service";
-  blame(context, "turned-away", text);
+function numberOf({ orders }: RunContext, { id }: WantedOrder): Named {
+  return { order: orders.findIndex((order) => order.id === id) + 1 };
 }
 
 function judgeAgreement(
   context: RunContext,
-  reported: ReportedOrder,
+  { state, transactionNo: known, shipped, refunded }: ReportedOrder,
   invoices: readonly Invoice[],
-  name: string,
+  named: Named,
 ): void {
   // The shop cannot know an invoice that no call named to it.
   const knowable = invoices.filter(
     ({ transactionNo }) =>
-      transactionNo === reported.transactionNo ||
+      transactionNo === known ||
       wasCalledBack(context, transactionNo) ||
       wasAnswered(context, transactionNo),
   );
-  const says = `in the end, the shop says that ${name}`;
   const isPaid = knowable.some((one) => one.status === "paid" && !isRefundedInvoice(one));
-  if (reported.refunded === 0 && invoices.some((one) => isRefundReported(context, one))) {
-    blame(context, "refunds", `${says} is not refunded, but the webhook reported the refund`);
+  if (refunded === 0 && invoices.some((one) => isRefundReported(context, one))) {
+    blame(context, finding("refund-missed", named, {}));
   }
-  if (isPaid && reported.state !== "paid") {
-    blame(context, "agreement", `${says} is ${reported.state}, but it was paid`);
-  }
-  if (isPaid && reported.shipped === 0) {
-    blame(context, "agreement", `${says} is not shipped, but it was paid`);
-  }
+  if (isPaid && state !== "paid") blame(context, finding("payment-missed", named, { state }));
+  if (isPaid && shipped === 0) blame(context, finding("not-shipped", named, {}));
   const isOver = knowable.length > 0 && knowable.every(({ status }) => status === "canceled");
-  if (isOver && (reported.state === "pending" || reported.state === "new")) {
-    blame(context, "agreement", `${says} is ${reported.state}, but it was canceled`);
+  if (isOver && (state === "pending" || state === "new")) {
+    blame(context, finding("cancel-missed", named, { state }));
   }
 }
 
@@ -223,30 +212,20 @@ async function reportedSubscription(
   context: RunContext,
   { id }: WantedOrder,
 ): Promise<ReportedSubscription | undefined> {
-  const reported = await answerOf(context, "reading a subscription", () =>
-    context.shop.getSubscription?.(id),
-  );
-  return reported === NOTHING ? undefined : (reported ?? undefined);
+  const reported = await answerOf(context, "getSubscription", id);
+  return reported === NOTHING ? undefined : reported;
 }
 
-const chargesOf = ({ record }: RunContext, { recurringId }: ReportedSubscription): number =>
-  record.world.recurring.get(recurringId ?? "")?.chargesDone ?? 0;
-
-/** A delivery may wait for word of its charge, but no delivery comes before its charge. */
-function judgeDelivered(context: RunContext, reported: ReportedSubscription, name: string): void {
-  const { recurringId, delivered = 0 } = reported;
-  const charges = chargesOf(context, reported);
-  if (!recurringId || delivered <= charges) return;
-  const text = `${name} was delivered ${plural(delivered, "time")}, but charged ${plural(charges, "time")}`;
-  blame(context, "charges", text);
-}
-
-function judgeCharges(context: RunContext, reported: ReportedSubscription, name: string): void {
-  if (!reported.recurringId || reported.delivered === undefined) return;
-  const charges = chargesOf(context, reported);
-  if (reported.delivered === charges) return;
-  const text = `in the end, ${name} was delivered ${plural(reported.delivered, "time")}, but charged ${plural(charges, "time")}`;
-  blame(context, "charges", text);
+/** A delivery may wait for word of its charge, but no delivery comes before its charge. In the end, all have come. */
+function judgeCharges(
+  context: RunContext,
+  { recurringId, delivered }: ReportedSubscription,
+  { when, named }: Asked,
+): void {
+  if (!recurringId || delivered === undefined) return;
+  const charged = context.record.world.recurring.get(recurringId)?.chargesDone ?? 0;
+  if (when === "end" ? delivered === charged : delivered <= charged) return;
+  blame(context, finding("charges-differ", named, { when, delivered, charged }));
 }
 
 /**
@@ -264,20 +243,14 @@ function wasAnswered({ record }: RunContext, transactionNo: string): boolean {
 
 /** Whether the shop answered a callback about an invoice with success. */
 function wasCalledBack({ record }: RunContext, transactionNo: string): boolean {
-  return callbacksOf(record).some(({ about, override, attempts }) => {
-    const isAbout = "transactionNo" in about && about.transactionNo === transactionNo;
-    // A fault may have replaced the number with an unknown one.
-    const isTrue = override?.id === undefined;
-    return isAbout && isTrue && attempts.some(({ result }) => result?.outcome === "delivered");
-  });
+  return callbacksOf(record).some((one) => isAboutInvoice(one, transactionNo) && isDelivered(one));
 }
 
 /** Whether the shop answered the webhook about the refund of an invoice with success. */
 function isRefundReported({ record }: RunContext, invoice: Invoice): boolean {
-  const isReported = callbacksOf(record).some(({ about, override, attempts }) => {
-    if (about.kind !== "refund" || !about.refunded || override?.id !== undefined) return false;
-    const isDelivered = attempts.some(({ result }) => result?.outcome === "delivered");
-    return about.transactionNo === invoice.transactionNo && isDelivered;
+  const isReported = callbacksOf(record).some((one) => {
+    const isRefund = one.about.kind === "refund" && one.about.refunded;
+    return isRefund && isAboutInvoice(one, invoice.transactionNo) && isDelivered(one);
   });
   return isReported && isRefundedInvoice(invoice);
 }
@@ -310,22 +283,15 @@ interface JudgedRecord {
 const NOT_JUDGED: readonly InvariantId[] = ["waits-longer"];
 
 /** What the record shows by itself, and against the shop's own words. */
-export function judgeRecord({
-  record,
-  quiet,
-  words,
-  booked,
-}: JudgedRecord): readonly ShopFinding[] {
+export function judgeRecord({ record, quiet, words, booked }: JudgedRecord): readonly Finding[] {
   const requests = inSteps(record.requests, quiet);
   const { events, world, missing } = record;
   const books = booked === undefined ? {} : { booked };
   const evidence = { requests, events, world, missing, words, ...books, stepsAreActions: true };
-  const judged = judgeInvariants(evidence).flatMap((one): readonly ShopFinding[] => {
+  const judged = judgeInvariants(evidence).flatMap((one): readonly Finding[] => {
     if (one.verdict !== "broken" || NOT_JUDGED.includes(one.invariant)) return [];
-    return one.breaches
-      .filter((breach) => !isExcused(one.invariant, breach, requests))
-      .slice(0, 1)
-      .map((breach) => ({ invariant: one.invariant, text: describeShown(breach) }));
+    const breach = one.breaches.find((shown) => !isExcused(one.invariant, shown, requests));
+    return breach ? [brokenInvariant(one.invariant, breach)] : [];
   });
   return [...judged, ...judgeCalls(record, requests), ...crashes(record)];
 }
@@ -348,11 +314,10 @@ function isExcused(
 }
 
 /** A call that ends in a 500 has no deliberate answer, even if a later attempt succeeds. */
-function crashes(record: ObservedSandbox): readonly ShopFinding[] {
+function crashes(record: ObservedSandbox): readonly Finding[] {
   for (const { target, attempts } of callbacksOf(record)) {
     if (!attempts.some(({ result }) => result?.status === 500)) continue;
-    const text = `the service's call to ${new URL(target).pathname} was answered with 500`;
-    return [{ invariant: "callbacks-answered", text }];
+    return [finding("callback-answered-500", {}, { path: new URL(target).pathname })];
   }
   return [];
 }
@@ -373,9 +338,8 @@ function inSteps(
 function judgeCalls(
   record: ObservedSandbox,
   requests: readonly JournalEntry[],
-): readonly ShopFinding[] {
+): readonly Finding[] {
   return [
-    ...sentTwice(requests),
     ...mixedCodes(record),
     ...hammered(requests),
     ...repeated(requests),
@@ -383,32 +347,8 @@ function judgeCalls(
   ];
 }
 
-/** The calls of one order that an unknown outcome forbids to repeat, besides those that create something. */
-const ONCE: Readonly<Record<string, { key(request: JournalEntry): string; what: string }>> = {
-  processPayment: { key: codeOf, what: "a wallet code" },
-  refundOrder: {
-    key: ({ requestBody }) => String(fieldsOf(requestBody).orderNumber),
-    what: "a refund",
-  },
-};
-
-/** What is sent twice in one step was sent again by the shop, and not asked for twice by the customer. */
-function sentTwice(requests: readonly JournalEntry[]): readonly ShopFinding[] {
-  const again = requests.find((request, index) => {
-    const once = ONCE[request.operationId ?? ""];
-    return requests.slice(0, index).some((first) => {
-      const isSameCall = first.operationId === request.operationId && first.step === request.step;
-      return isSameCall && once?.key(first) === once?.key(request) && once && isAmbiguous(first);
-    });
-  });
-  if (!again) return [];
-  const { what } = ONCE[again.operationId ?? ""] ?? { what: "" };
-  const text = `${again.operationId} #${again.id} sent ${what} again, though the outcome of the first call was unknown`;
-  return [{ invariant: "no-blind-resend", text }];
-}
-
 /** A code belongs to the session that it was sent for. */
-function mixedCodes({ requests, world }: ObservedSandbox): readonly ShopFinding[] {
+function mixedCodes({ requests, world }: ObservedSandbox): readonly Finding[] {
   const sessions = [...world.otpSessions.values()];
   const mixed = requests.find(({ operationId, requestBody }) => {
     if (operationId !== "processPayment") return false;
@@ -418,22 +358,15 @@ function mixedCodes({ requests, world }: ObservedSandbox): readonly ShopFinding[
     const isOwn = meant.some(({ transactionNo }) => transactionNo === used?.transactionNo);
     return used !== undefined && meant.length > 0 && !isOwn;
   });
-  if (!mixed) return [];
-  const text = `processPayment #${mixed.id} sent the code of one customer in the payment session of another`;
-  return [{ invariant: "mixes-customers", text }];
+  return mixed ? [finding("code-of-another", {}, { request: mixed.id })] : [];
 }
 
 /** What makes calls one row: the same call for the same order in the same step; null for what all share. */
 function rowOf(request: JournalEntry): string | null {
   const { step, operationId, path, requestBody } = request;
-  const isAboutOne = namedInvoice(request) !== null || CREATED_OR_REFUNDED.has(operationId ?? "");
+  const isAboutOne = namedInvoice(request) !== null || doneOnceBy(request) !== undefined;
   return isAboutOne ? JSON.stringify([step, operationId, path, requestBody]) : null;
 }
-
-const CREATED_OR_REFUNDED: ReadonlySet<string> = new Set([
-  ...operations.filter(({ creates }) => creates !== null).map(({ id }) => id),
-  "refundOrder",
-]);
 
 function rowsOf(
   requests: readonly JournalEntry[],
@@ -454,22 +387,23 @@ function rowsOf(
 const TRIES_MAX = 10;
 
 /** A call that fails each time, with 429 or 5xx, and is sent again and again within one step. */
-function hammered(requests: readonly JournalEntry[]): readonly ShopFinding[] {
+function hammered(requests: readonly JournalEntry[]): readonly Finding[] {
   const failed = requests.filter(
     ({ status, operationId }) =>
       (status === 429 || (status ?? 0) >= 500) && operationId !== "getInvoice",
   );
   const row = rowsOf(failed, rowOf).find(({ length }) => length > TRIES_MAX);
-  if (!row) return [];
-  const text = `${row[0]?.operationId} was sent ${row.length} times in one step, though each answer was a ${row[0]?.status}`;
-  return [{ invariant: "hammers", text }];
+  const [first] = row ?? [];
+  if (!row || !first) return [];
+  const { operationId: operation, status } = first;
+  return [finding("failing-call-repeated", { operation }, { times: row.length, status })];
 }
 
 /** How often one action may have the same thing done, two customers at once included. */
 const DONE_MAX = 3;
 
 /** A call that went well, and is sent again and again within one step. */
-function repeated(requests: readonly JournalEntry[]): readonly ShopFinding[] {
+function repeated(requests: readonly JournalEntry[]): readonly Finding[] {
   const changing = requests.filter(
     ({ operationId, status }) => operationId !== "getInvoice" && status !== null && status < 300,
   );
@@ -478,9 +412,9 @@ function repeated(requests: readonly JournalEntry[]): readonly ShopFinding[] {
     return invoice === null ? rowOf(request) : `${request.step} ${request.operationId} ${invoice}`;
   };
   const row = rowsOf(changing, byOrder).find(({ length }) => length > DONE_MAX);
-  if (!row) return [];
-  const text = `${row[0]?.operationId} was sent ${row.length} times for one order in one step, though the first answer was a success`;
-  return [{ invariant: "storms", text }];
+  const [first] = row ?? [];
+  if (!row || !first) return [];
+  return [finding("good-call-repeated", { operation: first.operationId }, { times: row.length })];
 }
 
 /** How many times in a row a shop may ask for one invoice without a pause between an answer and the next call. */
@@ -490,10 +424,7 @@ const POLLS_MAX = 20;
 const PAUSE_MS = 50;
 
 /** A shop that asks for an invoice in a loop without a pause. Each callback gives it a reason to ask. */
-function polled(
-  { world }: ObservedSandbox,
-  requests: readonly JournalEntry[],
-): readonly ShopFinding[] {
+function polled({ world }: ObservedSandbox, requests: readonly JournalEntry[]): readonly Finding[] {
   const asked = requests.filter(({ operationId }) => operationId === "getInvoice");
   for (const row of rowsOf(asked, rowOf)) {
     const transactionNo = row[0] ? namedInvoice(row[0]) : null;
@@ -502,8 +433,8 @@ function polled(
       .reduce((sum, { attempts }) => sum + attempts.length, 0);
     const rushed = row.filter((request, n) => n > 0 && pauseMs(row[n - 1], request) < PAUSE_MS);
     if (rushed.length - reasons <= POLLS_MAX) continue;
-    const text = `getInvoice asked for ${transactionNo} ${row.length} times in one step, mostly without a pause`;
-    return [{ invariant: "storms", text }];
+    const times = row.length;
+    return [finding("asked-without-pause", { operation: "getInvoice" }, { times, transactionNo })];
   }
   return [];
 }
@@ -520,7 +451,7 @@ function pauseMs(before: JournalEntry | undefined, request: JournalEntry): numbe
 export function judgeLogins(
   record: Pick<ObservedSandbox, "requests">,
   quiet: readonly number[],
-): readonly ShopFinding[] {
+): readonly Finding[] {
   const requests = inSteps(record.requests, quiet);
   for (const own of rowsOf(requests, ({ step }) => step ?? null)) {
     const logins = own.filter(({ operationId }) => operationId === "issueMerchantToken");
@@ -531,80 +462,75 @@ export function judgeLogins(
     if (!first || !isClear || !isOneToken || logins.length < 2 || refused.length < 2) continue;
     // A shop that is rejected after a login has a reason to log in again.
     if (refused.some(({ id }) => id > first.id)) continue;
-    const text = `issueMerchantToken was called ${logins.length} times at the same moment, after one token had ended`;
-    return [{ invariant: "one-login", text }];
+    const operation = "issueMerchantToken";
+    return [finding("logged-in-twice", { operation }, { times: logins.length })];
   }
   return [];
 }
 
 const isRefusal = (status: number | null) => status === 401 || status === 403;
 
-function codeOf({ requestBody }: JournalEntry): string {
-  const { paymentSessionId, stcpayPaymentOTP } = fieldsOf(requestBody);
-  return `${paymentSessionId} ${stcpayPaymentOTP}`;
-}
-
 // --- What the shop says to a customer ---
 
-const FALSE_STATEMENT = "false-statement";
+/** Judges the shop's answer to a customer. A shop that a fault misled may say no by mistake. */
+type JudgeStatement = (
+  context: RunContext,
+  order: WantedOrder,
+  said: unknown,
+  isUndisturbed: boolean,
+) => void;
+
+/** Finds that the shop's answer is untrue, in one way or the other. */
+function judgeStatement(
+  context: RunContext,
+  order: WantedOrder,
+  {
+    about,
+    said,
+    wrongYes,
+    wrongNo,
+  }: {
+    readonly about: Statement;
+    readonly said: unknown;
+    readonly wrongYes: boolean;
+    readonly wrongNo: boolean;
+  },
+): void {
+  const isWrong = (said === true && wrongYes) || (said === false && wrongNo);
+  if (!isWrong) return;
+  const states = invoicesOf(context, order).map(({ status }) => status);
+  const evidence = { about, said: said === true, states };
+  blame(context, finding("false-statement", numberOf(context, order), evidence));
+}
 
 /** Checks what the shop says to a customer about a wallet payment. */
-export function judgeWallet(context: RunContext, order: WantedOrder, reported: unknown): void {
+export function judgeWallet(context: RunContext, order: WantedOrder, said: unknown): void {
   const paid = invoicesOf(context, order).filter(({ status }) => status === "paid");
-  // The customer may have paid on the payment page meanwhile.
-  const isTaken = paid.some(({ via }) => via === "wallet");
-  const wallet = "the shop said to the customer that the wallet payment";
-  if (reported === false && isTaken)
-    blame(context, FALSE_STATEMENT, `${wallet} failed, but it succeeded`);
-  if (reported === true && paid.length === 0) {
-    blame(context, FALSE_STATEMENT, `${wallet} succeeded, but nothing was charged`);
-  }
+  judgeStatement(context, order, {
+    ...{ about: "wallet", said, wrongYes: paid.length === 0 },
+    // The customer may have paid on the payment page meanwhile.
+    wrongNo: paid.some(({ via }) => via === "wallet"),
+  });
 }
 
-/** Checks what the shop says to a customer about a cancellation. A fault excuses a wrong no. */
-export function judgeCancel(
-  context: RunContext,
-  order: WantedOrder,
-  reported: unknown,
-  isUndisturbed: boolean,
-): void {
+/** Checks what the shop says to a customer about a cancellation. */
+export const judgeCancel: JudgeStatement = (context, order, said, isUndisturbed) => {
   const own = invoicesOf(context, order);
   const isCanceled = own.length > 0 && own.every(({ status }) => status === "canceled");
-  const says = "the shop said to the customer that the order is";
-  if (reported === true && !isCanceled) {
-    const status = own.map((invoice) => invoice.status).join(" and ");
-    blame(context, FALSE_STATEMENT, `${says} canceled, but it is ${status}`);
-  }
-  if (reported === false && isCanceled && isUndisturbed) {
-    blame(context, FALSE_STATEMENT, `${says} not canceled, but it is`);
-  }
-}
+  const wrongNo = isCanceled && isUndisturbed;
+  judgeStatement(context, order, { about: "cancel", said, wrongYes: !isCanceled, wrongNo });
+};
 
-/** Checks what the shop says to a customer about a refund. A fault excuses a wrong no. */
-export function judgeRefund(
-  context: RunContext,
-  order: WantedOrder,
-  reported: unknown,
-  isUndisturbed: boolean,
-): void {
+/** Checks what the shop says to a customer about a refund. */
+export const judgeRefund: JudgeStatement = (context, order, said, isUndisturbed) => {
   const refunded = invoicesOf(context, order).filter(isRefundedInvoice);
-  if (reported === true && refunded.length === 0) {
-    blame(
-      context,
-      FALSE_STATEMENT,
-      "the shop said to the customer that the money is back, but there was no refund",
-    );
-  }
   // Of a refund that the service made by itself, the shop may not have heard yet.
   const isAsked = refunded.some(({ refund }) => refund?.by === "partner");
-  if (reported === false && isAsked && isUndisturbed) {
-    blame(
-      context,
-      FALSE_STATEMENT,
-      "the shop said to the customer that there is no refund, but it was made",
-    );
-  }
-}
+  judgeStatement(context, order, {
+    ...{ about: "refund", said, wrongYes: refunded.length === 0 },
+    wrongNo: isAsked && isUndisturbed,
+  });
+};
 
 /** A customer who pays with the right code while nothing is wrong with the service has to be charged. */
 export function judgeCharged(context: RunContext, order: WantedOrder, from: number): void {
@@ -613,8 +539,7 @@ export function judgeCharged(context: RunContext, order: WantedOrder, from: numb
   // A shop that pays later, in the background, has not sent the code yet.
   const isSent = requests.slice(from).some(({ operationId }) => operationId === "processPayment");
   if (invoice?.status !== "pending" || !isSent || !isFaultFree(context)) return;
-  const what = "a customer's wallet was not charged in spite of the right code";
-  blame(context, "turned-away", `${what}, though nothing was wrong with the service`);
+  blame(context, finding("not-charged", numberOf(context, order), {}));
 }
 
 /** Whether everything on the page of an order is about its own customer. */
@@ -623,10 +548,11 @@ export function judgeShown(context: RunContext, order: WantedOrder, shown: unkno
   const others = context.orders.filter(({ id }) => id !== order.id);
   const isOf = (other: WantedOrder) =>
     invoicesOf(context, other).some((invoice) => invoice.transactionNo === transactionNo);
-  const owner = transactionNo ? others.find(isOf) : undefined;
-  const isOtherName =
-    typeof name === "string" && name !== order.name && others.some((other) => other.name === name);
-  if (!owner && !isOtherName) return;
-  const what = owner ? `invoice ${transactionNo}` : `the name ${name}`;
-  blame(context, "mixes-customers", `a customer was shown ${what} of another customer`);
+  const named = numberOf(context, order);
+  if (transactionNo && others.some(isOf)) {
+    blame(context, finding("page-of-another", named, { transactionNo }));
+  } else if (typeof name === "string" && name !== order.name) {
+    const isOther = others.some((other) => other.name === name);
+    if (isOther) blame(context, finding("page-of-another", named, { name }));
+  }
 }

@@ -1,7 +1,28 @@
 import { plural } from "../../domain/text.js";
+import { describeShown } from "../../observe/invariants/sentences.js";
 import type { Case, Report, Section } from "../../report/report.js";
-import type { Explored, FailedOnce } from "./explore.js";
-import { type ReportedFailure, sentencesOf } from "./failures.js";
+import { STATES } from "./context.js";
+import type { Explored, FailedOnce, FoundFailure } from "./explore.js";
+import type { Code, Evidence, Finding, Statement, Subject, Task, When } from "./finding.js";
+import {
+  type Deed,
+  type Forgery,
+  faultName,
+  type Sequence,
+  type SequenceStep,
+  type ShopFinding,
+  type Together,
+} from "./sequence.js";
+
+/** A failure with where it was kept and how it is seen again. */
+export interface ReportedFailure extends FoundFailure {
+  /** Undefined where it could not be kept. */
+  readonly path: string | undefined;
+  /** The line that shows it again; only what was kept can be seen again. */
+  readonly reproduction: string | undefined;
+  /** Where its test and its recording lie. */
+  readonly beside: readonly string[];
+}
 
 /** The result of an exploration. */
 export interface ExplorationResult {
@@ -78,7 +99,9 @@ function sequenceCases(result: ExplorationResult): readonly Case[] {
 
 /** A finding for readers of the JSON form. */
 function findingData({ finding, sequence, alsoBroken, alsoUnder, seenIn, path }: ReportedFailure) {
-  return { ...finding, alsoBroken, alsoUnder, seenIn, sequence, ...(path && { file: path }) };
+  const { text } = shownFinding(finding);
+  const more = { text, alsoBroken, alsoUnder, seenIn, sequence, ...(path && { file: path }) };
+  return { ...finding, ...more };
 }
 
 function failureCase(failure: ReportedFailure, runs: number): Case {
@@ -91,7 +114,7 @@ function failureCase(failure: ReportedFailure, runs: number): Case {
   return {
     name: `${finding.invariant}: ${sequence.steps.length}${from} steps`,
     status: "failed",
-    message: `${finding.text}.`,
+    message: `${shownFinding(finding).text}.`,
     details: [
       ...sentencesOf(sequence),
       ...(alsoBroken.length > 0 ? [`also broken: ${alsoBroken.join(", ")}`] : []),
@@ -114,7 +137,7 @@ function onceCase(how: string, more = "") {
   return ({ finding, sequence }: FailedOnce): Case => ({
     name: `${finding.invariant}${how}`,
     status: "warning",
-    message: `${finding.text}.${more}`,
+    message: `${shownFinding(finding).text}.${more}`,
     details: sentencesOf(sequence),
   });
 }
@@ -145,4 +168,219 @@ function summaryOf({ explored, failures, uncaught }: ExplorationResult): string 
   ];
   const how = interruptedBy === undefined ? "" : `Interrupted by ${interruptedBy}: `;
   return `${how}${parts.join(", ")}.`;
+}
+
+// --- The sentence of a finding ---
+
+/** A finding as a test and a file show it. */
+export function shownFinding({ invariant, code, subject, evidence }: Finding): ShopFinding {
+  // Each code has the sentence of its own evidence.
+  const sentence = SENTENCES[code] as (evidence: unknown, about: string) => string;
+  return { invariant, text: sentence(evidence, nameOf(subject)) };
+}
+
+function nameOf({ order, subscription, operation }: Subject): string {
+  if (order !== undefined) return `order ${order}`;
+  return subscription === undefined ? `${operation}` : `subscription ${subscription}`;
+}
+
+const SENTENCES: {
+  readonly [Each in Code]: (evidence: Evidence[Each], about: string) => string;
+} = {
+  "paid-for-nothing": ({ when }, order) => `${says(when, order)} is paid, but there was no payment`,
+  "shipped-unpaid": ({ when }, order) =>
+    `${says(when, order)} was shipped, but there was no payment`,
+  "shipped-again": ({ when, times }, order) => `${says(when, order)} was shipped ${times} times`,
+  "payment-denied": ({ when, state }, order) => `${says(when, order)} is ${state}, but it was paid`,
+  "payment-missed": ({ state }, order) => `${says("end", order)} is ${state}, but it was paid`,
+  "not-shipped": (_, order) => `${says("end", order)} is not shipped, but it was paid`,
+  "cancel-missed": ({ state }, order) => `${says("end", order)} is ${state}, but it was canceled`,
+  "refund-claimed": ({ when }, order) =>
+    `${says(when, order)} was refunded, but the service made no refund`,
+  "refunded-again": ({ when, times }, order) => `${says(when, order)} was refunded ${times} times`,
+  "refund-missed": (_, order) =>
+    `${says("end", order)} is not refunded, but the webhook reported the refund`,
+  "charges-differ": ({ when, delivered, charged }, subscription) =>
+    `${begin(when)}, ${subscription} was delivered ${plural(delivered, "time")}, but charged ${plural(charged, "time")}`,
+  "two-invoices": ({ count }, order) => `${order} has ${count} invoices that are open or paid`,
+  "order-number-reused": ({ orderNumber, transactionNo }, order) =>
+    `${order} has order number ${orderNumber} (${transactionNo}), which another order has too`,
+  "other-amount": ({ ordered, asked }, about) =>
+    `${about} costs ${ordered.toFixed(2)}, but the service was asked for ${asked.toFixed(2)}`,
+  "other-currency": ({ ordered, asked }, about) =>
+    `${about} is in ${ordered}, but the service was asked for ${asked}`,
+  "other-name": ({ ordered, asked }, about) =>
+    `${about} is for ${ordered}, but the service received the name ${asked}`,
+  "invoice-of-another": ({ transactionNo }, order) =>
+    `the shop says that ${order} has invoice ${transactionNo}, which belongs to another customer`,
+  "page-of-another": (shown) => {
+    const what = "name" in shown ? `the name ${shown.name}` : `invoice ${shown.transactionNo}`;
+    return `a customer was shown ${what} of another customer`;
+  },
+  "code-of-another": ({ request }) =>
+    `processPayment #${request} sent the code of one customer in the payment session of another`,
+  "false-statement": ({ about, said, states }) =>
+    `the shop said to the customer that ${STATEMENTS[about](said, states)}`,
+  "no-invoice": () =>
+    "a customer's order got no invoice, though nothing was wrong with the service",
+  "not-charged": () =>
+    "a customer's wallet was not charged in spite of the right code, though nothing was wrong with the service",
+  "failing-call-repeated": ({ times, status }, operation) =>
+    `${operation} was sent ${times} times in one step, though each answer was a ${status}`,
+  "good-call-repeated": ({ times }, operation) =>
+    `${operation} was sent ${times} times for one order in one step, though the first answer was a success`,
+  "asked-without-pause": ({ times, transactionNo }, operation) =>
+    `${operation} asked for ${transactionNo} ${times} times in one step, mostly without a pause`,
+  "logged-in-twice": ({ times }, operation) =>
+    `${operation} was called ${times} times at the same moment, after one token had ended`,
+  "invariant-broken": ({ shown }) => describeShown(shown),
+  "callback-answered-500": ({ path }) => `the service's call to ${path} was answered with 500`,
+  "stranger-unanswered": ({ path }) => `a stranger's call to ${path} was not answered in time`,
+  late: ({ task, limitMs }) => `${TASKS[task]} had not ended after ${limitMs / 1000} s`,
+  busy({ limitMs, request }, operation) {
+    const seconds = limitMs / 1000;
+    if (request === null) return `the shop was not done with its work after ${seconds} s`;
+    return `the shop still waited for ${operation} #${request}, which hangs, after ${seconds} s`;
+  },
+  crashed({ task, error }) {
+    const [line = ""] = error.split("\n");
+    return `${TASKS[task]} failed with ${line.slice(0, ERROR_MAX)}`;
+  },
+  "no-order"({ answer }) {
+    const shown = String(JSON.stringify(answer)).slice(0, ANSWER_MAX);
+    return `getOrder of the adapter returned ${shown}; it must return an object with a state: ${STATES.join(", ")}`;
+  },
+  complained: ({ complaint }) => complaint,
+};
+
+/** How much of an error and of an answer a sentence shows, in characters. */
+const ERROR_MAX = 200;
+const ANSWER_MAX = 80;
+
+function says(when: When, order: string): string {
+  return `${begin(when)}, the shop says that ${order}`;
+}
+
+function begin(when: When): string {
+  return when === "end" ? "in the end" : `after step ${when.nth} (${capital(clauseOf(when.step))})`;
+}
+
+const STATEMENTS: {
+  readonly [Each in Statement]: (said: boolean, states: readonly string[]) => string;
+} = {
+  wallet: (said) =>
+    `the wallet payment ${said ? "succeeded, but nothing was charged" : "failed, but it succeeded"}`,
+  cancel: (said, states) =>
+    `the order is ${said ? `canceled, but it is ${states.join(" and ")}` : "not canceled, but it is"}`,
+  refund: (said) =>
+    said ? "the money is back, but there was no refund" : "there is no refund, but it was made",
+};
+
+const TASKS: { readonly [Each in Task]: string } = {
+  start: "placing an order",
+  getOrder: "reading an order",
+  look: "looking at an order",
+  cancel: "canceling an order",
+  refund: "refunding an order",
+  sendCode: "sending a wallet code",
+  payWithCode: "paying from a wallet",
+  subscribe: "subscribing",
+  getSubscription: "reading a subscription",
+  passTime: "its work by the clock",
+  currencies: "reading its currencies",
+  restart: "restarting",
+  check: "its own check",
+  idle: "checking whether it is idle",
+  webhook: "reading its webhook",
+  settlementWebhook: "reading its webhook",
+  booked: "reading its books",
+  close: "closing",
+  callbacks: "answering the service's calls",
+};
+
+// --- The sentences of a sequence ---
+
+/** The switches that are not as usual, and the steps, numbered. */
+export function sentencesOf({ world, steps }: Sequence): readonly string[] {
+  const odd = Object.entries(world).map(([id, option]) => `${id}=${option}`);
+  return [
+    ...(odd.length > 0 ? [`Where the service has ${odd.join(", ")}:`] : []),
+    ...steps.map((step, index) => `${index + 1}. ${describeStep(step)}`),
+  ];
+}
+
+const ORDINALS = ["first", "second", "third"];
+
+function nth(which: number, what: string): string {
+  return `the ${ORDINALS[which] ?? `${which + 1}th`} ${what}`;
+}
+
+/** A step as a sentence. */
+export function describeStep(step: SequenceStep): string {
+  return `${capital(clauseOf(step))}.`;
+}
+
+/** A step without its full stop. */
+function clauseOf(step: SequenceStep): string {
+  const under = step.under ? `, under ${faultName(step.under)}` : "";
+  return `${describeDeed(step)}${under}`;
+}
+
+function describeDeed(step: Deed | Together): string {
+  switch (step.does) {
+    case "together": {
+      const [one, other] = step.both.map(describeDeed);
+      const after = step.tokensEnded ? "after the shop's tokens have ended, " : "";
+      return `${after}at the same moment ${one} and ${other}`;
+    }
+    case "start":
+      return `${step.name} orders for ${step.amount.toFixed(2)} ${step.currency ?? "SAR"}`;
+    case "subscribe":
+      return `${step.name} subscribes for ${step.amount.toFixed(2)} SAR a week`;
+    case "confirm-subscription":
+      return `the customer confirms ${nth(step.which, "subscription")} on the payment page`;
+    case "advance":
+      return `${lengthOf(step.by)} pass`;
+    case "restart":
+      return "the shop restarts";
+    case "settle":
+      return "the service settles what is open";
+    case "forge":
+      return FORGERIES[step.how](nth(step.which, "order"));
+    case "fault":
+      return `trouble lies ahead: ${faultName(step)}`;
+    default:
+      return ABOUT_ORDERS[step.does](nth(step.which, "order"));
+  }
+}
+
+const ABOUT_ORDERS = {
+  pay: (order: string) => `the customer pays ${order}`,
+  decline: (order: string) => `the bank declines a payment of ${order}`,
+  "customer-cancels": (order: string) => `the customer cancels ${order} on the payment page`,
+  wallet: (order: string) => `the customer pays ${order} from a wallet`,
+  "wrong-code": (order: string) => `the customer enters a wrong wallet code for ${order}`,
+  "shop-cancels": (order: string) => `the customer has the shop cancel ${order}`,
+  "shop-refunds": (order: string) => `the customer has the shop refund ${order}`,
+  look: (order: string) => `the customer looks at ${order}`,
+  refund: (order: string) => `the service refunds ${order}`,
+  resend: (order: string) => `the service repeats its calls about ${order}`,
+} as const;
+
+const FORGERIES: Readonly<Record<Forgery, (order: string) => string>> = {
+  callback: (order) => `a stranger calls callBackUrl of ${order}`,
+  "callback-of-another": (order) =>
+    `a stranger calls callBackUrl of ${order} with the transaction number of another one`,
+  cancellation: (order) => `a stranger calls cancelUrl of ${order}`,
+  webhook: (order) => `a stranger posts to the webhook that ${order} is paid`,
+  "refund-webhook": (order) => `a stranger posts to the webhook that ${order} is refunded`,
+};
+
+function lengthOf(by: string): string {
+  const [, days, hours] = /^P(?:(\d+)D)?(?:T(\d+)H)?$/.exec(by) ?? [];
+  return days === undefined ? `${hours} hours` : `${days} days`;
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

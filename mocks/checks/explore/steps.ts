@@ -6,12 +6,14 @@ import {
   answerOf,
   asked,
   blame,
+  callbacksAnswered,
   invoicesOf,
   NOTHING,
   type RunContext,
   reportedOrder,
   waitForIdle,
 } from "./context.js";
+import { finding } from "./finding.js";
 import {
   judgeCancel,
   judgeCharged,
@@ -62,7 +64,7 @@ async function forge(
 }
 
 async function postToWebhook(context: RunContext, body: object): Promise<void> {
-  const webhook = await answerOf(context, "reading its webhook", () => context.shop.webhook?.());
+  const webhook = await answerOf(context, "webhook");
   if (webhook === NOTHING || !webhook) return;
   return sent(context, webhook.url, JSON.stringify(body));
 }
@@ -72,8 +74,7 @@ async function sent(context: RunContext, url: string, body: string | null): Prom
   context.asks += 1;
   const { outcome } = await strangerSends(context, url, body);
   if (outcome !== "timeout") return;
-  const { pathname } = new URL(url);
-  blame(context, "callbacks-answered", `a stranger's call to ${pathname} was not answered in time`);
+  blame(context, finding("stranger-unanswered", {}, { path: new URL(url).pathname }));
 }
 
 function withNumbers(url: string, numbers: Readonly<Record<string, string>>): string {
@@ -158,7 +159,7 @@ function meetings(count: number): readonly Meet[] {
 }
 
 async function pass(context: RunContext, by: string): Promise<void> {
-  await answerOf(context, "answering the service's calls", () => context.box.clock.advance({ by }));
+  await callbacksAnswered(context, () => context.box.clock.advance({ by }));
   await waitForIdle(context);
 }
 
@@ -166,23 +167,20 @@ const DEEDS: { readonly [Does in Deed["does"]]: Doer<Does> } = {
   async start(context, { amount, name, currency = "SAR" }) {
     const order = { ...wanted(context, context.orders, "order", { amount, name }), currency };
     context.orders.push(order);
-    await asked(context, "placing an order", () => context.shop.start(order));
+    await asked(context, "start", order);
     await waitForIdle(context);
     await judgePlaced(context, order);
   },
   subscribe(context, { amount, name }) {
-    const { shop } = context;
-    if (!shop.subscribe) return;
+    if (!context.shop.subscribe) return;
     const subscription = wanted(context, context.subscriptions, "subscription", { amount, name });
     context.subscriptions.push(subscription);
-    return asked(context, "subscribing", () => shop.subscribe?.(subscription));
+    return asked(context, "subscribe", subscription);
   },
   async "confirm-subscription"(context, { which }) {
     const subscription = chosen(context.subscriptions, which);
-    if (!subscription || !context.shop.getSubscription) return;
-    const reported = await answerOf(context, "reading a subscription", () =>
-      context.shop.getSubscription?.(subscription.id),
-    );
+    if (!subscription) return;
+    const reported = await answerOf(context, "getSubscription", subscription.id);
     const id = reported === NOTHING ? undefined : reported?.recurringId;
     if (id) await outside(() => context.box.recurring.start(id));
   },
@@ -197,11 +195,11 @@ const DEEDS: { readonly [Does in Deed["does"]]: Doer<Does> } = {
   async wallet(context, { which }, meet) {
     const order = chosen(context.orders, which);
     const [open, ...others] = invoicesOf(context, order);
-    const codes = codesSentTo(context, order);
+    const codes = sessionsOf(context, order).length;
     const from = context.record.requests.length;
     await payByWallet(context, which, meet, (code) => code);
     // Of several codes only the last is valid, and the log does not say which one the customer typed.
-    const isClear = codesSentTo(context, order) === codes + 1 && others.length === 0;
+    const isClear = sessionsOf(context, order).length === codes + 1 && others.length === 0;
     if (order && open?.status === "pending" && isClear) judgeCharged(context, order, from);
   },
   "wrong-code": (context, { which }, meet) =>
@@ -219,8 +217,7 @@ const DEEDS: { readonly [Does in Deed["does"]]: Doer<Does> } = {
     await timePasses(context);
   },
   restart(context) {
-    const { shop } = context;
-    if (shop.restart) return asked(context, "restarting", () => shop.restart?.());
+    if (context.shop.restart) return asked(context, "restart");
   },
   async resend(context, { which }) {
     const order = chosen(context.orders, which);
@@ -234,20 +231,18 @@ const DEEDS: { readonly [Does in Deed["does"]]: Doer<Does> } = {
   fault: (context, { does: _, ...fault }) => arm(context, fault),
 };
 
-const ASKS = { cancel: "canceling an order", refund: "refunding an order" } as const;
-
 /** What a customer has the shop do. The shop answers the customer, and may be wrong if a fault misled it. */
 async function atShop(
   context: RunContext,
   which: number,
-  method: keyof typeof ASKS,
+  method: "cancel" | "refund",
   judge: typeof judgeCancel,
 ): Promise<void> {
   const { shop, record } = context;
   const order = await known(context, which);
   if (!order || !shop[method]) return;
   const before = record.injections.length;
-  const reported = await asked(context, ASKS[method], () => shop[method]?.(order.id));
+  const reported = await asked(context, method, order.id);
   await waitForIdle(context);
   judge(context, order, reported, record.injections.length === before);
 }
@@ -298,9 +293,9 @@ async function outside(act: () => Promise<unknown>): Promise<void> {
   });
 }
 
-function codesSentTo({ record }: RunContext, order: WantedOrder | undefined): number {
-  return [...record.world.otpSessions.values()].filter(({ mobile }) => mobile === order?.mobile)
-    .length;
+/** The wallet sessions whose codes were sent to the customer of an order. */
+function sessionsOf({ record }: RunContext, order: WantedOrder | undefined) {
+  return [...record.world.otpSessions.values()].filter(({ mobile }) => mobile === order?.mobile);
 }
 
 async function payByWallet(
@@ -309,33 +304,22 @@ async function payByWallet(
   meet: Meet,
   typed: (code: string) => string,
 ): Promise<void> {
-  const { shop, box } = context;
+  const { shop } = context;
   const order = await known(context, which);
   if (!order || !shop.sendCode || !shop.payWithCode) return;
-  await asked(context, "sending a wallet code", () => shop.sendCode?.(order.id));
+  await asked(context, "sendCode", order.id);
   // A customer types the code a while after it was sent, and others get theirs meanwhile.
   await meet();
-  const messages = (await box.sms({ order: "newest" })).sms.filter(
-    ({ kind, to }) => kind === "otp" && to === order.mobile,
-  );
-  const code = messages[0]?.text.match(/\d{4,6}/)?.[0];
-  if (code === undefined) return;
-  const reported = await asked(context, "paying from a wallet", () =>
-    shop.payWithCode?.(order.id, typed(code)),
-  );
+  const session = sessionsOf(context, order).at(-1);
+  if (!session) return;
+  const reported = await asked(context, "payWithCode", order.id, typed(session.code));
   await waitForIdle(context);
   judgeWallet(context, order, reported);
 }
 
 /** A customer looks at an order, and the shop may ask the service. */
 export async function lookAt(context: RunContext, order: WantedOrder): Promise<void> {
-  const { shop } = context;
-  if (!shop.look) return;
-  judgeShown(
-    context,
-    order,
-    await asked(context, "looking at an order", () => shop.look?.(order.id)),
-  );
+  if (context.shop.look) judgeShown(context, order, await asked(context, "look", order.id));
 }
 
 /** The shop does what it does by the clock. */
@@ -343,7 +327,7 @@ export async function timePasses(context: RunContext): Promise<void> {
   const { shop, box } = context;
   if (!shop.passTime) return;
   const { now } = await box.clock.read();
-  await asked(context, "its work by the clock", () => shop.passTime?.(now));
+  await asked(context, "passTime", now);
 }
 
 /** What a fault takes where sequences want another value than its default. */

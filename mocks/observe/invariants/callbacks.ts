@@ -1,14 +1,11 @@
 import { type Callback, subjectIdOf } from "../../domain/callback.js";
-import { callbacksOf } from "../record.js";
+import { callbacksOf, isDelivered } from "../record.js";
 import type { Evidence, Happening, InvariantFacts, Shown } from "./evidence.js";
 
 /** Attempts that called the shop and ended; calls that our own policy blocked do not count. */
 function endedAttempts({ attempts }: Callback) {
   return attempts.filter(({ result }) => result !== null && result.outcome !== "blocked");
 }
-
-const isDelivered = (callback: Callback) =>
-  callback.attempts.some(({ result }) => result?.outcome === "delivered");
 
 /** The invariant `callbacks-answered`. */
 export function judgeAnswered(evidence: Evidence): InvariantFacts {

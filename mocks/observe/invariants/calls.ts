@@ -25,8 +25,21 @@ const CREATED: ReadonlyMap<string | null, string> = new Map(
   operations.flatMap(({ id, creates }) => (creates === null ? [] : [[id, creates]])),
 );
 
+/** The other calls that must not be carried out twice, and the fields that say what they are about. */
+const DONE_ONCE: Readonly<Record<string, readonly string[]>> = {
+  processPayment: ["paymentSessionId", "stcpayPaymentOTP"],
+  refundOrder: ["orderNumber"],
+};
+
+/** What a call does that must not be done twice: what it creates, or the operation; undefined for other calls. */
+export function doneOnceBy({ operationId }: JournalEntry): string | undefined {
+  const created = CREATED.get(operationId);
+  if (created !== undefined || operationId === null) return created;
+  return Object.hasOwn(DONE_ONCE, operationId) ? operationId : undefined;
+}
+
 /** Whether the caller cannot know what became of a request: carried out, or not. */
-export function isAmbiguous(request: JournalEntry): boolean {
+function isAmbiguous(request: JournalEntry): boolean {
   const { status, responseBody, cut } = request;
   if (status === null || status >= 500 || isBroken(request)) return true;
   if (status >= 300 || cut.includes("responseBody")) return false;
@@ -52,17 +65,22 @@ function contentsOf(request: JournalEntry): string {
   return `${operationId} ${path} ${number === null || number === "" ? body : body.replaceAll(number, "#")}`;
 }
 
-/** Whether the shop learned between two requests what became of an order. */
+/**
+ * Whether the shop learned between two requests what became of an order. A call about a wallet names the invoice in
+ * place of the order.
+ */
 function isChecked(between: readonly JournalEntry[], orderNumber: string | null): boolean {
   if (orderNumber === null) return false;
-  return between.some(({ operationId, path, status, responseBody }) => {
+  return between.some((request) => {
+    const { operationId, path, status, responseBody } = request;
     if (status !== 200) return false;
     if (operationId === "getTransactionsOfOrderNumber") {
       const { searchParams } = new URL(path, "http://shop");
       return searchParams.get("orderNumber") === orderNumber;
     }
     const echo = fieldsOf(responseBody).gatewayOrderRequest;
-    return operationId === "getInvoice" && Object(echo).orderNumber === orderNumber;
+    const isAbout = [Object(echo).orderNumber, namedInvoice(request)].includes(orderNumber);
+    return operationId === "getInvoice" && isAbout;
   });
 }
 
@@ -79,17 +97,28 @@ function resentAfter(first: JournalEntry, evidence: Evidence): Resent | undefine
   const later = requests.filter(({ id }) => id > first.id);
   const number = orderNumberOf(first);
   const again = later.find((request) => {
-    if (CREATED.get(request.operationId) !== CREATED.get(first.operationId)) return false;
-    if (number !== null && orderNumberOf(request) === number) return true;
-    return contentsOf(request) === contentsOf(first);
+    return doneOnceBy(request) === doneOnceBy(first) && isSameDeed(request, first);
   });
   if (!again || isChecked(later.slice(0, later.indexOf(again)), number)) return undefined;
-  const sameNumber = number !== null && orderNumberOf(again) === number;
   const { step = null } = again;
   const sameStep = stepsAreActions === true && step !== null && step === first.step;
+  if (sameStep || !CREATED.has(first.operationId)) return { first, again, certain: sameStep };
+  const sameNumber = number !== null && orderNumberOf(again) === number;
   // In a whole test, the retrying party is unknown, but two that live are one too many.
   const isTwin = stepsAreActions !== true && hasLiveTwins(again, evidence);
-  return { first, again, certain: sameNumber || sameStep || isTwin };
+  return { first, again, certain: sameNumber || isTwin };
+}
+
+/** Whether two calls that do the same do it for the same order, subscription, payment or refund. */
+function isSameDeed(one: JournalEntry, other: JournalEntry): boolean {
+  const fields = DONE_ONCE[one.operationId ?? ""];
+  if (fields) {
+    const [own, its] = [fieldsOf(one.requestBody), fieldsOf(other.requestBody)];
+    return fields.every((name) => own[name] === its[name]);
+  }
+  const number = orderNumberOf(one);
+  if (number !== null && number === orderNumberOf(other)) return true;
+  return contentsOf(one) === contentsOf(other);
 }
 
 /** The states of a recurring payment that may still be charged. */
@@ -108,7 +137,7 @@ function hasLiveTwins({ requestBody }: JournalEntry, { world }: Evidence): boole
 /** The invariant `no-blind-resend`. */
 export function judgeResent(evidence: Evidence): InvariantFacts {
   const ambiguous = evidence.requests.filter(
-    (request) => CREATED.has(request.operationId) && isAmbiguous(request),
+    (request) => doneOnceBy(request) !== undefined && isAmbiguous(request),
   );
   const resent = ambiguous.flatMap((first) => resentAfter(first, evidence) ?? []);
   return {

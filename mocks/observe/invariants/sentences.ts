@@ -24,11 +24,11 @@ export const INVARIANTS = {
   },
   "no-blind-resend": {
     title:
-      "The shop does not repeat a call that creates an invoice or a recurring payment while its outcome is unknown",
+      "The shop does not repeat a call that creates an invoice or a recurring payment, pays from a wallet or refunds while its outcome is unknown",
     seenBy:
-      "The journal: a request without a complete answer or with a 5xx, then another with the same order number, and in between neither getInvoice nor getTransactionsOfOrderNumber for that order. The spec marks calls that create something (`x-creates`).",
+      "The journal: a request without a complete answer or with a 5xx, then another with the same order number or wallet code, and in between neither getInvoice nor getTransactionsOfOrderNumber for that order. The spec marks calls that create something (`x-creates`).",
     blind:
-      "The same order under another order number, because the customer may have tried again. Contents that differ each time, such as a time of day.",
+      "The same order under another order number, a wallet code or a refund, because the customer may have tried again; `paystub explore` tells them apart. Contents that differ each time, such as a time of day.",
   },
   "refused-token-dropped": {
     title: "The shop does not use a token again after the service rejected it",
@@ -79,7 +79,7 @@ export const INVARIANTS = {
 /** What there was none of. */
 const NO_OCCASION: { readonly [Code in NoOccasion]: string } = {
   "no-sandbox": "there was no sandbox",
-  "no-unknown-outcome": "no call that creates something ended in an unknown outcome",
+  "no-unknown-outcome": "no call that creates, pays or refunds ended in an unknown outcome",
   "no-token": "no request had a recorded token",
   "no-own-token": "the shop never requested a token, and it cannot renew a fixed one",
   "no-refused-token": "no token was refused",

@@ -3,7 +3,7 @@ import type { Invoice } from "../../domain/invoice.js";
 import { toHalalas, toUnits } from "../../domain/money.js";
 import { totalsOf } from "../../domain/settlement.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
-import { callbacksOf } from "../record.js";
+import { callbacksOf, isDelivered } from "../record.js";
 import { reportOf, statusReported } from "./calls.js";
 import {
   type Evidence,
@@ -92,9 +92,9 @@ export function judgeBooks(evidence: Evidence): InvariantFacts {
 }
 
 /** The settlement that a callback reported truly, and that the shop acknowledged. */
-function deliveredSettlement({ about, override, attempts }: Callback): readonly string[] {
-  const isDelivered = attempts.some(({ result }) => result?.outcome === "delivered");
-  const isTrue = override?.id === undefined && isDelivered;
+function deliveredSettlement(callback: Callback): readonly string[] {
+  const { about, override } = callback;
+  const isTrue = override?.id === undefined && isDelivered(callback);
   return about.kind === "settlement" && isTrue ? [about.settlementNumber] : [];
 }
 
