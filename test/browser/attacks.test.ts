@@ -335,13 +335,14 @@ async function foreignPage(page: Page, host: string): Promise<void> {
   await page.goto(site.url.replace("localhost", host));
 }
 
-// Now and then, Chromium's renderer loops in its own code when the page gets a frame or opens a window. No script runs
-// then, and the test ends by its time limit.
+/**
+ * Now and then, Chromium's renderer loops in its own code when a page gets a frame or opens a window, and the page
+ * never answers again. So each try has a browser of its own and a limit of time.
+ */
 const AGAIN = { timeout: 60_000, retry: 2 };
 
 describe.skipIf(!hasChromium())("a foreign page", AGAIN, () => {
-  // A browser for each test: in one whose renderer loops, every try of the test would fail. What its console shows is not
-  // judged: it names all that was refused.
+  // The console is not judged: it names all that was refused.
   test.override({
     visitor: async ({ javaScript: javaScriptEnabled }, use) => {
       const browser = await startChromium();
