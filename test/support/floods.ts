@@ -12,11 +12,9 @@ export interface Flood {
   readonly calls: readonly Call[];
   /** What is called before them. */
   readonly first?: readonly Call[];
-  /** Calls under way on a connection: a few where the mock takes long for each of them, or closes the connection. */
-  readonly atOnce?: number;
 }
 
-/** Where the number of a call goes, from 1,000,000 on: all calls are equally long. */
+/** Where the number of a call goes, which has seven digits. */
 export const NUMBER = "#######";
 const N = NUMBER;
 
@@ -81,9 +79,8 @@ export const floods = (no: string): Readonly<Record<string, Flood>> => ({
   "bodies that are no JSON": { calls: [adds("{".repeat(1_000_000))] },
   "pages of an invoice with many products": {
     calls: [gets(`/pay/order/${no}?card=${N}`), gets(`/pay/frame/${no}`), gets(`/receipt/${no}`)],
-    atOnce: 1,
   },
-  "QR codes": { calls: [gets(`/openApi/loadOrderQRCode/${no}`)], atOnce: 1 },
+  "QR codes": { calls: [gets(`/openApi/loadOrderQRCode/${no}`)] },
   "pages of what is not there": {
     calls: ["/pay/order", "/s", "/pay/recurring", "/_docs"].map((path) => gets(`${path}/${N}`)),
   },
@@ -122,12 +119,10 @@ export const floods = (no: string): Readonly<Record<string, Flood>> => ({
     calls: ["events", "invoices", "timeline", "export", "record"].map((name) =>
       gets(`${MANY}/${name}`),
     ),
-    atOnce: 1,
   },
   "exports of a sandbox that is as large as it may be": {
     first: Array.from({ length: 40 }, () => addsLarge("sandbox_full")),
     calls: ["export", "timeline", "coverage"].map((name) => gets(`${CONTROL}/full/${name}`)),
-    atOnce: 1,
   },
   "forks and rewinds": {
     first: [addsLarge("sandbox_many")],
@@ -137,7 +132,6 @@ export const floods = (no: string): Readonly<Record<string, Flood>> => ({
       posts(`${MANY}/fork`, { name: `twin-${N}` }),
       posts(`${MANY}/rewind`, { to: 1e9 }),
     ],
-    atOnce: 1,
   },
   "imports of mistakes": { calls: [posts(`${CONTROL}/import-${N}/import`, LONG_LOG)] },
 });
