@@ -57,11 +57,20 @@ async function calibratedAt(assume: Partial<Assumptions>) {
 
 test.each<[Partial<Assumptions>, object?]>([
   [{}],
-  [{ "callback-retry": "fixed", "otp-lifetime": "PT1M", "webhook-version": "v2" }],
-  [{ "callback-retry": "none", "otp-lifetime": "PT10M", "activation-payload": "with-iban" }],
-  [{ "activation-approval": "rejected" }],
+  [
+    {
+      ...{ "callback-retry": "fixed", "otp-lifetime": "PT1M", "webhook-version": "v2" },
+      ...{ "activation-approval": "rejected", "activation-payload": "with-iban" },
+    },
+  ],
   // Nothing is sent before the merchant approved, so nothing is known of the fields.
-  [{ "activation-approval": "by-merchant" }, { "activation-payload": undefined }],
+  [
+    {
+      ...{ "callback-retry": "none", "otp-lifetime": "PT10M" },
+      "activation-approval": "by-merchant",
+    },
+    { "activation-payload": undefined },
+  ],
 ])(
   "with --wait and --webhook, it decides what needs time or the account's webhook: %j",
   async (assume: Partial<Assumptions>, undecided: object = {}) => {
