@@ -44,18 +44,38 @@ describe("a partner registers a merchant [onboarding]", () => {
     });
   });
 
-  test("which waits for the merchant's approval [activation-approval]", async ({
-    merchant,
-    tester,
-  }) => {
-    await tester.assumptions.change({ "activation-approval": "by-merchant" });
-    const { body: before } = await merchant.get("/rest/partner/getMyMerchants");
-    const { confirmed } = await registersMerchant(merchant);
-    expect(confirmed.body).toMatchObject({ status: "WaitingForApproval" });
-    await tester.clock.advance({ by: "P30D" });
-    const { body: after } = await merchant.get("/rest/partner/getMyMerchants");
-    expect(after).toEqual(before);
-  });
+  test.for([
+    ["approve", "active", "Approved", null],
+    ["reject", "rejected", "Rejected", "The license has expired"],
+  ] as const)(
+    "which waits until the merchant decides to %s, and reports it once [activation-approval]",
+    async ([decision, status, reported, reason], { merchant, tester }) => {
+      await tester.settings.change({ webhook: { url: `${merchant.shop.url}/hook`, headers: {} } });
+      await tester.assumptions.change({ "activation-approval": "by-merchant" });
+      const { confirmed } = await registersMerchant(merchant);
+      expect(confirmed.body).toMatchObject({ status: "WaitingForApproval" });
+      await tester.clock.advance({ by: "P30D" });
+      const merchants = async () => (await merchant.get("/rest/partner/getMyMerchants")).body;
+      const before = await merchants();
+      expect(merchant.shop.requestLines).toEqual([]);
+
+      const [waiting] = (await tester.registrations.list({ status: "confirming" })).registrations;
+      const id = waiting?.registrationId ?? "none";
+      const decided =
+        decision === "approve"
+          ? await tester.registrations.approve(id)
+          : await tester.registrations.reject(id, { reason });
+
+      expect(decided).toMatchObject({ status, rejection: reason });
+      expect(await merchants()).toHaveLength(before.length + (decision === "approve" ? 1 : 0));
+      expect(merchant.shop.requestLines).toEqual(["POST /hook"]);
+      expect(JSON.parse(merchant.shop.requests[0]?.body ?? "")).toMatchObject({
+        licenseNumber: LICENSE.licenseNumber,
+        status: reported,
+        errorMsg: reason,
+      });
+    },
+  );
 
   test("with a code that its mobile receives", async ({ merchant, tester }) => {
     await checksLicense(merchant);

@@ -2,11 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { executeConclusively } from "../../mocks/checks/explore/execute.js";
 import {
   loadFastCheck,
-  sequenceAt,
   sequences,
   steered,
   stuttered,
-  transitionsOf,
 } from "../../mocks/checks/explore/generate.js";
 import type { Sequence, SequenceStep, Together } from "../../mocks/checks/explore/sequence.js";
 import { type ExplorationSession, openSession } from "../../mocks/checks/explore/session.js";
@@ -304,60 +302,14 @@ test("a shop that has met errors, or is disconnected from the service, still ser
   expect(findings).toEqual([]);
 });
 
-const RUNS = 300;
-
-const fc = await loadFastCheck();
-
-/** So many sequences as they are tried. */
-function drawn(seed: number): readonly Sequence[] {
-  const draw = steered(fc, sequences(fc), seed);
-  return Array.from({ length: RUNS }, () => draw());
-}
-
-const distinct = (all: readonly Sequence[]) => new Set(all.flatMap(transitionsOf)).size;
-
-describe("the selection of sequences", () => {
-  test("depends only on the seed: the same one gives the same sequences, another one others", () => {
-    expect(drawn(1)).toEqual(drawn(1));
-    expect(drawn(1)).not.toEqual(drawn(2));
-  });
-
-  test.each([1, 2, 3])("prefers rare transitions: with seed %i, a fifth more of them", (seed) => {
-    const arbitrary = sequences(fc);
-    const unsteered = Array.from({ length: RUNS }, (_, n) => sequenceAt(fc, arbitrary, seed, n));
-    expect(distinct(drawn(seed))).toBeGreaterThan(distinct(unsteered) * 1.2);
-  });
-});
-
-describe("a transition", () => {
-  test.each<[string, readonly SequenceStep[], readonly string[]]>([
-    [
-      "is a deed with the state that it meets",
-      [start, { does: "pay", which: 0 }, { does: "pay", which: 0 }],
-      ["none start", "pending pay", "paid pay"],
-    ],
-    [
-      "is another one under trouble, which may lie ahead",
-      [
-        { ...start, under: { fault: "lost-reply", operation: "addInvoice" } },
-        { does: "fault", fault: "hang", operation: "getInvoice" },
-        { does: "look", which: 1 },
-      ],
-      [
-        "none start under lost-reply on addInvoice",
-        "none fault",
-        "pending look under hang on getInvoice",
-      ],
-    ],
-    ["is none where there is nothing yet to do it to", [{ does: "pay", which: 0 }], []],
-    [
-      "tells subscriptions from orders",
-      [subscribe, { does: "confirm-subscription", which: 0 }],
-      ["none subscribe", "registered confirm-subscription"],
-    ],
-  ])("%s", (_what, steps, transitions) => {
-    expect(transitionsOf({ world: {}, steps })).toEqual(transitions);
-  });
+test("the sequences depend only on the seed", async () => {
+  const fc = await loadFastCheck();
+  const drawn = (seed: number) => {
+    const draw = steered(fc, sequences(fc), seed);
+    return Array.from({ length: 20 }, () => draw());
+  };
+  expect(drawn(1)).toEqual(drawn(1));
+  expect(drawn(1)).not.toEqual(drawn(2));
 });
 
 describe("what a stranger forges is sent where callbacks may go", () => {

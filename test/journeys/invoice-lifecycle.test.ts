@@ -54,19 +54,6 @@ describe("an invoice", () => {
     ]);
   });
 
-  test("can be paid in the last millisecond, and not one later [expiry-boundary]", async ({
-    merchant,
-    tester,
-  }) => {
-    const [early, late] = [await merchant.createsInvoice(), await merchant.createsInvoice()];
-    await tester.clock.advance({ by: "PT23H59M59.999S" });
-    await tester.invoices.pay(early);
-    await tester.clock.advance({ by: "PT0.001S" });
-
-    await expect(tester.invoices.pay(late)).rejects.toThrow(`invoice ${late} is canceled already`);
-    expect(await merchant.readsStatus(early)).toBe("Paid");
-  });
-
   test("can be read at its checkUrl, as it was created [get-invoice] [success-status]", async ({
     merchant,
   }) => {
@@ -132,27 +119,10 @@ const MOVES = {
 const ENDS = {
   paid: ({ tester }: Persons, invoice: string) => tester.invoices.pay(invoice),
   canceled: ({ tester }: Persons, invoice: string) => tester.invoices.cancel(invoice),
-  expired: ({ tester }: Persons) => tester.clock.advance({ by: "PT24H" }),
 };
 
 type MoveName = keyof typeof MOVES;
 type EndName = keyof typeof ENDS;
-
-describe("an action on an open invoice", () => {
-  test.for<[MoveName, number, string]>([
-    ["customer pays", 303, "Paid"],
-    ["customer declines", 303, "PENDING"],
-    ["customer cancels", 303, "Canceled"],
-    ["tester pays", 200, "Paid"],
-    ["tester declines", 200, "PENDING"],
-    ["tester cancels", 200, "Canceled"],
-    ["merchant cancels", 200, "Canceled"],
-  ])("%s: answered %i, and it is %s", async ([move, status, orderStatus], { persons }) => {
-    const invoice = await persons.merchant.createsInvoice();
-    expect((await MOVES[move](persons, invoice)).status).toBe(status);
-    expect(await persons.merchant.readsStatus(invoice)).toBe(orderStatus);
-  });
-});
 
 const REFUSED: { readonly [Who in "customer" | "tester" | "merchant"]: number } = {
   customer: 409,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import jsqr from "jsqr";
 import { PNG } from "pngjs";
 import { renderToString } from "preact-render-to-string";
@@ -143,23 +142,11 @@ describe("every page", () => {
     expect(html).toContain("No money moves here");
   });
 
-  test.each(PAGES)("has one main heading: %s", (_name, html) => {
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-  });
-
   test.each(PAGES)("runs nothing and loads nothing from elsewhere: %s", (_name, html) => {
     // The way back to the shop leads elsewhere when the customer follows it.
     const own = html.replace('href="https://shop.example/', "");
     expect(own).not.toMatch(/<script|<link|<iframe|@import|\son\w+=|\sstyle=|javascript:/i);
     expect(own).not.toMatch(/https?:|url\(/i);
-  });
-
-  test.each(PAGES)("has only the style that the policy allows: %s", (_name, html) => {
-    const [, style = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-    const hash = createHash("sha256").update(style).digest("base64");
-    const policy = pageHeaders({ formTargets: [] })["Content-Security-Policy"];
-    expect(html.match(/<style/g)).toHaveLength(1);
-    expect(policy).toContain(`style-src 'sha256-${hash}';`);
   });
 });
 
@@ -195,31 +182,12 @@ describe("in Arabic", () => {
     expect(latin.map((text) => text.trim()).filter((text) => !own.test(text))).toEqual([]);
   });
 
-  test("the check detects English", () => {
-    const [, html = ""] = ARABIC_PAGES[0] ?? [];
-    const planted = html.replace("</main>", "<p>Pay before</p></main>");
-    expect(said(planted)).toContain("Pay before");
-  });
-
   test("amounts, days and counts have Arabic digits, and names do not change", () => {
     const [, html = ""] = ARABIC_PAGES[0] ?? [];
     expect(html).toMatch(/<bdi>٢٥٫٠٠<\/bdi><span class="currency"> ر\.س/);
     expect(html).toContain("٢ يناير ٢٠٣٠، ١٨:٠٠ بتوقيت الرياض (١٥:٠٠ بالتوقيت العالمي)");
     expect(html).toContain('<dd dir="auto">1893456000000</dd>');
     expect(html).toContain("منتج واحد");
-  });
-});
-
-describe("the landmarks", () => {
-  const LANDMARKS = /<(header|nav|main|aside|footer)\b|<section[^>]*aria-label/g;
-
-  test.each(PAGES)("contain all content, each with its name: %s", (_name, html) => {
-    const body = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? "";
-    const outside = body.replace(/<(header|nav|main|aside|footer)\b.*?<\/\1>/gs, "");
-    expect(outside).toBe("");
-    expect(body.match(/<main/g)).toHaveLength(1);
-    expect(body.match(/<section/g)?.length).toBe(body.match(/<section[^>]*aria-label/g)?.length);
-    expect(body.match(LANDMARKS)?.length).toBeGreaterThan(2);
   });
 });
 

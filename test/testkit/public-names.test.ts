@@ -63,22 +63,6 @@ function publicNames(program: ts.Program, files: readonly string[]): readonly ts
   });
 }
 
-/** What an editor would show nothing of: names that modules export, and members of their interfaces. */
-function undocumented(program: ts.Program, files: readonly string[]) {
-  const checker = program.getTypeChecker();
-  const isSilent = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length === 0;
-  const found = publicNames(program, files).flatMap((symbol) => {
-    const [declared] = symbol.declarations ?? [];
-    const members = declared && ts.isInterfaceDeclaration(declared) ? declared.members : [];
-    const silent = members.flatMap(({ name }) => {
-      const member = name && checker.getSymbolAtLocation(name);
-      return member && isSilent(member) ? [`${symbol.name}.${member.name}`] : [];
-    });
-    return isSilent(symbol) ? [symbol.name, ...silent] : silent;
-  });
-  return [...new Set(found)];
-}
-
 /** A name, or a method of an interface, and the codes of its examples. */
 interface Shown {
   readonly name: string;
@@ -202,23 +186,10 @@ function complaints(codes: readonly Shown[]): readonly string[] {
   });
 }
 
-test("every public name, and every member of a public interface, has a description", () => {
-  expect(publicNames(program, files).length).toBeGreaterThan(90);
-  expect(undocumented(program, files)).toEqual([]);
-});
-
 test("every public name and method has an example", () => {
   const all = shown(program, files);
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter(({ codes }) => codes.length === 0).map(({ name }) => name)).toEqual([]);
-});
-
-test("the check detects a name without a description or an example", () => {
-  const planted = join(ROOT, "test/planted.ts");
-  const text = "/** Described. */\nexport interface Planted {\n  readonly name: string;\n}";
-  const changed = programOf([], new Map([[planted, text]]));
-  expect(undocumented(changed, [planted])).toEqual(["Planted.name"]);
-  expect(shown(changed, [planted])).toEqual([{ name: "Planted", file: planted, codes: [] }]);
 });
 
 test("all examples compile, and a planted mistake does not", () => {

@@ -308,7 +308,7 @@ function deeds(
 }
 
 /** The sequence of an index: each has a seed of its own, and so has each further take at it. */
-export function sequenceAt(
+function sequenceAt(
   fc: FastCheck,
   arbitrary: Arbitrary<Sequence>,
   seed: number,
@@ -363,7 +363,7 @@ export function steered(fc: FastCheck, arbitrary: Arbitrary<Sequence>, seed: num
 }
 
 /** What a sequence asks for: each deed with the state that it meets it in, and the trouble it is under. */
-export function transitionsOf({ steps }: Sequence): readonly string[] {
+function transitionsOf({ steps }: Sequence): readonly string[] {
   const orders: string[] = [];
   const subscriptions: string[] = [];
   let ahead: ArmedFault | undefined;
