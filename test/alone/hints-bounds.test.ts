@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makes, posts, type Sent, TOKEN } from "../hints/mistake.js";
 import { watched } from "../hints/watched.js";
+import { invoiceFields } from "../support/orders.js";
 import { personsWith } from "../support/persons.js";
 
 /** The work of comparing names: a comparison fills a table of the length of one times the other. */
@@ -28,15 +29,7 @@ const named = (count: number) =>
 
 const get = (path: string, headers: Record<string, string> = TOKEN): Sent => ({ path, headers });
 const order = (part: Record<string, unknown>): Sent =>
-  posts("/api/addInvoice", {
-    orderNumber: "O-1",
-    amount: 25,
-    callBackUrl: "https://shop.example/back",
-    clientName: "Zaid",
-    clientMobile: "0509200900",
-    products: [{ title: "Book", price: 25, qty: 1 }],
-    ...part,
-  });
+  posts("/api/addInvoice", { ...invoiceFields(), ...part });
 
 /** What could take long to explain. The first three were seen to take seconds, up to 33 of them. */
 const HOSTILE: readonly (readonly [name: string, sent: Sent])[] = [

@@ -20,6 +20,7 @@ import {
 } from "../../scripts/generate/documents.js";
 import { type OperationId, operations } from "../../spec/generated/operations.js";
 import { INFO } from "../support/onboarding.js";
+import { invoiceFields } from "../support/orders.js";
 import { CARDS, cardOf } from "../support/persons.js";
 
 /** The examples of a media type by name, whichever way they are written. */
@@ -273,12 +274,8 @@ const INVOICES: readonly Row[] = [
 ];
 
 const ORDER = {
+  ...invoiceFields("https://shop.example/payment/done"),
   orderNumber: "ORD-1001",
-  amount: 25.5,
-  callBackUrl: "https://shop.example/payment/done",
-  clientName: "Sara Al Harbi",
-  clientMobile: "0500000001",
-  products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
 };
 
 const REFUND = { orderNumber: "ORD-1", refundReason: "The customer sent it back" };
@@ -625,10 +622,6 @@ test.each([...EXAMPLES])("%s is the actual answer", async (place, value) => {
     status: Number(place.split(" ")[1]),
     body: fixed(value),
   });
-});
-
-test("detects an example that differs from the answer", () => {
-  expect(fixed({ title: "Bad Request" })).not.toEqual(fixed({ title: "Invalid request" }));
 });
 
 const TOKEN = "sandbox_examples";

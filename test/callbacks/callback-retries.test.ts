@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import type { Assumptions } from "../../mocks/index.js";
 import { clientOf } from "../support/http.js";
+import { invoiceFields } from "../support/orders.js";
 import { DELIVERED, recordingClient } from "../support/parts.js";
 import {
   anyAnswer,
@@ -250,13 +251,8 @@ describe("a shop that calls the gateway while it handles a callback", () => {
 });
 
 const ORDER = {
-  orderNumber: "ORD-1",
-  amount: 25,
-  callBackUrl: "https://shop.example/paid",
+  ...invoiceFields("https://shop.example/paid"),
   cancelUrl: "https://shop.example/canceled",
-  clientName: "Zaid",
-  clientMobile: "0509200900",
-  products: [{ title: "Book", price: 25, qty: 1 }],
 };
 
 /** A gateway whose merchant does something before it answers a callback. */

@@ -10,6 +10,7 @@ import {
 } from "../../contracts/index.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { INFO } from "../support/onboarding.js";
+import { invoiceFields } from "../support/orders.js";
 import { test } from "../support/persons.js";
 
 const MERCHANTS = "a partner with merchants";
@@ -56,14 +57,9 @@ const redeemed = ({ transactionNo, token: _, amount: __, ...proof }: Values) => 
 });
 const registration = ({ token: _, ...body }: Values) => ({ body });
 const credentials = ({ apiId, secretKey }: Values) => ({ body: { apiId, secretKey } });
-const order = {
-  amount: 25.5,
-  callBackUrl: "https://merchant.example/paid",
-  clientName: "Sara",
-  clientMobile: "0500000001",
-  products: [{ title: "Tea", price: 25.5, qty: 1 }],
-};
-const ordered = (part: object) => () => ({ body: { orderNumber: "ORD-9", ...order, ...part } });
+const ordered = (part: object) => () => ({
+  body: { ...invoiceFields(), orderNumber: "ORD-9", ...part },
+});
 
 const GOOD_CARD = {
   number: "4111111111111111",

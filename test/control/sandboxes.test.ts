@@ -1,4 +1,3 @@
-import http from "node:http";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test as plain } from "vitest";
 import { type FaultRequest, type RunningGateway, startGateway } from "../../mocks/index.js";
 import { controlClient, type Kit, openKit } from "../../mocks/testkit/client.js";
@@ -264,8 +263,6 @@ describe("a gateway with its maximum of sandboxes", () => {
 
 const ORDER = invoiceFields("https://shop.example/paid");
 
-const _OTP = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
-
 /** Begins again under the same name, and returns the contents of the new sandbox. */
 async function startsAnew({ handle }: SlowGateway) {
   await handle.reset(SANDBOX);
@@ -322,33 +319,6 @@ describe("a sandbox that is reset while a request waits", () => {
     expect((await slow.handle.list()).sandboxes).toEqual([]);
   });
 });
-
-/** Sends the head of a request, and its body when the gateway has taken it in. */
-async function _beginsToSend(baseUrl: string, path: string) {
-  const headers = {
-    Authorization: `Bearer sandbox_${SANDBOX}`,
-    "Content-Type": "application/json",
-    Expect: "100-continue",
-  };
-  const { hostname: host, port } = new URL(baseUrl);
-  const request = http.request({ host, port, method: "POST", path, headers, agent: false });
-  const answered = new Promise<{ status: number; text: string }>((resolve, reject) => {
-    request.on("error", reject);
-    request.on("response", async (response) => {
-      let text = "";
-      for await (const chunk of response) text += chunk;
-      resolve({ status: response.statusCode ?? 0, text });
-    });
-  });
-  request.flushHeaders();
-  await new Promise((resume) => request.once("continue", resume));
-  return {
-    ends(body: string) {
-      request.end(body);
-      return answered;
-    },
-  };
-}
 
 test("a request without a sandbox is in the gateway's own list, with the reason", async ({
   gateway,

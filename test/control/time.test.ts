@@ -25,25 +25,6 @@ async function setUp(): Promise<Parts & { clock: ManualClock; sandbox: Sandbox }
   return { ...parts, clock, sandbox: await parts.open() };
 }
 
-const OVERDUE = 120;
-
-/** A sandbox with invoices that expire all at once, on a machine where each look at the clock takes long. */
-async function _overdue() {
-  const clock = manualClock(T0);
-  let elapsed = 0;
-  const slow = {
-    ...clock,
-    elapsedMs: () => {
-      elapsed += 5;
-      return elapsed;
-    },
-  };
-  const parts = partsWith(slow);
-  const sandbox = await parts.open();
-  for (let n = 0; n < OVERDUE; n += 1) await creates(sandbox, { cancelUrl: null });
-  return { ...parts, sandbox, catchUp: () => clock.quiet() };
-}
-
 /** A command without an effect. */
 const NOBODY = { recurringId: "none", outcomes: [], failure: CARD_DECLINED };
 

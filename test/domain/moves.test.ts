@@ -15,9 +15,9 @@ import {
   type RecurringCommand,
 } from "../../mocks/domain/recurring.js";
 import { DAY_MS } from "../../mocks/domain/time.js";
+import { invoiceWith, planWith, T0 } from "../support/domain.js";
 
-const START = Date.UTC(2026, 2, 1);
-const transactionNo = "1772323200000";
+const { transactionNo } = invoiceWith();
 const recurringId = "r-1";
 
 const invoiceCommand: fc.Arbitrary<InvoiceCommand> = fc.constantFrom(
@@ -44,7 +44,7 @@ describe("the tables of states", () => {
     expect.hasAssertions();
     fc.assert(
       fc.property(history(invoiceCommand), (commands) => {
-        let [invoice, now]: [Invoice, number] = [pending(), START];
+        let [invoice, now]: [Invoice, number] = [invoiceWith(), T0];
         for (const [command, wait] of commands) {
           now += wait;
           const decided = decideInvoice(invoice, command, now);
@@ -63,7 +63,7 @@ describe("the tables of states", () => {
     expect.hasAssertions();
     fc.assert(
       fc.property(history(recurringCommand), (commands) => {
-        let [recurring, now]: [Recurring, number] = [registered(), START];
+        let [recurring, now]: [Recurring, number] = [registered(), T0];
         for (const [command, wait] of commands) {
           now += wait;
           const decided = decideRecurring(recurring, command, now);
@@ -79,15 +79,15 @@ describe("the tables of states", () => {
   });
 
   test("reject an unknown event: a broken log does not pass for a valid one", () => {
-    const paid = evolveInvoice(pending(), {
+    const paid = evolveInvoice(invoiceWith(), {
       type: "invoice-paid",
-      at: START,
+      at: T0,
       transactionNo,
       method: "mada",
       via: "page",
       cardEnding: null,
     });
-    const again = { type: "invoice-canceled", at: START, transactionNo, by: "merchant" } as const;
+    const again = { type: "invoice-canceled", at: T0, transactionNo, by: "merchant" } as const;
 
     expect(() => evolveInvoice(paid, again)).toThrow(
       "invoice-canceled cannot happen to what is paid",
@@ -95,40 +95,8 @@ describe("the tables of states", () => {
   });
 });
 
-function pending(): Invoice {
-  const order = {
-    orderNumber: "ORD-1",
-    amount: 2500,
-    currency: "SAR",
-    callbackUrl: "http://localhost/paid",
-    cancelUrl: null,
-    clientName: "Zaid",
-    clientEmail: null,
-    clientMobile: "05",
-    products: [],
-    smsMessage: null,
-    brands: null,
-    displayPending: null,
-    note: null,
-  } as const;
-  const created = { type: "invoice-created", at: START, transactionNo, order, rate: null } as const;
-  return evolveInvoice(undefined, created);
-}
-
 function registered(): Recurring {
-  const plan = {
-    amount: 1000,
-    currency: "SAR",
-    note: null,
-    customerName: "Zaid",
-    customerMobile: "05",
-    customerEmail: null,
-    callbackUrl: "http://localhost/charged",
-    interval: "Daily",
-    intervalDays: null,
-    iterations: 3,
-    retryCount: 1,
-  } as const;
-  const event = { type: "recurring-registered", at: START, recurringId, plan } as const;
+  const plan = planWith({ iterations: 3, retryCount: 1 });
+  const event = { type: "recurring-registered", at: T0, recurringId, plan } as const;
   return evolveRecurring(undefined, event);
 }

@@ -3,6 +3,7 @@ import { describe, expect, test as rule } from "vitest";
 import { type FaultRequest, startGateway } from "../../mocks/index.js";
 import { eventsIn } from "../support/logs.js";
 import { withoutMeasures } from "../support/measures.js";
+import { invoiceFields } from "../support/orders.js";
 import {
   anyAnswer,
   once,
@@ -34,13 +35,9 @@ describe("a rule that never applies changes nothing", () => {
       for (const one of own) await shop.faults.add(removed ? { ...one, probability: 1 } : one);
       if (removed) await shop.faults.clear();
       const client = anyAnswer(gateway.baseUrl);
-      const callBackUrl = "http://127.0.0.1:9/paid";
-      const products = [{ title: "Book", price: 25, qty: 1 }];
-      const order = { orderNumber: "ORD-1", amount: 25, callBackUrl, products };
-      const person = { clientName: "Zaid", clientMobile: "0509200900" };
       const texts: string[] = [];
       for (let n = 0; n < 2; n += 1) {
-        const { text, body } = await client.post("/api/addInvoice", { ...order, ...person });
+        const { text, body } = await client.post("/api/addInvoice", invoiceFields());
         texts.push(text, (await client.get(`/api/getInvoice/${body.transactionNo}`)).text);
         if (n === 0) await shop.invoices.pay(body.transactionNo);
       }

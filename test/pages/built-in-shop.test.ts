@@ -3,8 +3,9 @@ import { describe, expect, onTestFinished, test as plainTest } from "vitest";
 import { type RunningGateway, type StartOptions, startGateway } from "../../mocks/index.js";
 import { NOTES_MAX, ORDERS_MAX } from "../../mocks/shop/orders.js";
 import { type ShopFront, shopFront } from "../support/built-in-shop.js";
-import { dataFolder } from "../support/folder.js";
+import { folder } from "../support/command-line.js";
 import { clientOf } from "../support/http.js";
+import { invoiceFields } from "../support/orders.js";
 import { test as base } from "../support/persons.js";
 
 const test = base.extend<{ front: ShopFront }>({
@@ -311,7 +312,7 @@ const STARTS: readonly (readonly [string, StartOptions, Readonly<Record<string, 
 ];
 
 async function started(options: StartOptions): Promise<RunningGateway> {
-  const data = options.data === undefined ? {} : { data: dataFolder() };
+  const data = options.data === undefined ? {} : { data: folder() };
   const gateway = await startGateway({ sandbox: "shop", ...options, ...data });
   onTestFinished(() => gateway.close());
   return gateway;
@@ -340,11 +341,7 @@ describe("a started mock", () => {
       `http://127.0.0.1:${port}/_shop/callback`,
       `http://localhost:1/_shop/callback`,
     ]) {
-      const order = { orderNumber: "1", amount: 9, callBackUrl, clientName: "S" };
-      const products = [{ title: "Tea", price: 9, qty: 1 }];
-      const { body } = await client.post("/api/addInvoice", {
-        ...{ ...order, clientMobile: "0500000001", products },
-      });
+      const { body } = await client.post("/api/addInvoice", invoiceFields(callBackUrl));
       await shop.invoices.pay(body.transactionNo);
     }
     const outcomes = (await shop.callbacks.list()).callbacks.map(
@@ -382,7 +379,7 @@ describe("a started mock", () => {
   });
 
   plainTest("has lost the shop's orders after a restart, and says so", async () => {
-    const data = dataFolder();
+    const data = folder();
     const before = await startGateway({ data, sandbox: "shop" });
     const { orderNumber, transactionNo } = await shopFront(clientOf(before.baseUrl)).creates();
     await before.close();

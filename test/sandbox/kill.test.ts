@@ -4,12 +4,12 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { startGateway } from "../../mocks/index.js";
-import { dataFolder } from "../support/folder.js";
+import { folder } from "../support/command-line.js";
 
 const CHILD = fileURLToPath(new URL("../fixtures/keeps-invoices.ts", import.meta.url));
 
 test("a mock that is killed has kept every answered invoice, and each once", async () => {
-  const data = dataFolder();
+  const data = folder();
   const child = spawn(process.execPath, ["--import", "tsx", CHILD, data], {
     stdio: ["ignore", "pipe", "inherit"],
   });

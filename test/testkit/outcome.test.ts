@@ -1,5 +1,4 @@
 import { AssertionError } from "node:assert";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Refused } from "../../mocks/control/refused.js";
@@ -12,6 +11,7 @@ import {
   saidByMatcher,
   stillOpen,
 } from "../../mocks/testkit/outcome.js";
+import { serve } from "../support/servers.js";
 
 /** The file of a shop, in the folder that its build writes. */
 const SHOP = join(process.cwd(), "dist-of-a-shop/dist/checkout.js");
@@ -113,9 +113,8 @@ test("a server, a child process and a worker keep a runner alive; timers and con
 
 test("an open server is found, and a closed one is not", async () => {
   const before = await stillOpen();
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { close } = await serve(() => undefined);
   expect((await stillOpen()).stillOpen).toContain("server");
-  server.close();
+  await close();
   expect(await stillOpen()).toEqual(before);
 });

@@ -5,7 +5,7 @@ import type { Observer } from "../../mocks/index.js";
 import { type InvoiceReference, openKit } from "../../mocks/testkit/client.js";
 import { expect } from "../../mocks/testkit/vitest.js";
 import type { JournalEntry } from "../../spec/generated/control.types.js";
-import { dataFolder } from "../support/folder.js";
+import { folder } from "../support/command-line.js";
 import { clientOf } from "../support/http.js";
 import type { Merchant } from "../support/persons.js";
 import { openShop } from "../support/servers.js";
@@ -268,7 +268,7 @@ describe("a wait for a remote gateway", () => {
 
 describe("a gateway of the kit with a store", () => {
   plain("answers matchers and waits from stored data", async () => {
-    const kit = await openKit({ data: dataFolder() });
+    const kit = await openKit({ data: folder() });
     const shop = await openShop();
     const gateway = await kit.sandbox("an order is stored");
     const merchant = merchantOf(gateway, shop);

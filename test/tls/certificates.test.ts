@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectAuthority, readAuthority } from "../../mocks/tls/authority-files.js";
 import { certificateFor, newAuthority } from "../../mocks/tls/certificates.js";
-import { dataFolder } from "../support/folder.js";
+import { folder } from "../support/command-line.js";
 import { canHave } from "../support/machine.js";
 
 const hasOpenssl = canHave("openssl", spawnSync("openssl", ["version"]).status === 0);
@@ -45,8 +45,8 @@ describe.runIf(hasOpenssl)("openssl accepts", () => {
   test("an authority that is made here", () => {
     const authority = newAuthority();
     const { cert } = certificateFor(authority, HOSTS);
-    expect(verified(dataFolder(), { ca: authority.pem, cert }).stderr).toBe("");
-    const other = verified(dataFolder(), { ca: newAuthority().pem, cert });
+    expect(verified(folder(), { ca: authority.pem, cert }).stderr).toBe("");
+    const other = verified(folder(), { ca: newAuthority().pem, cert });
     expect(other.stderr).toContain("unable to get local issuer certificate");
   });
 
@@ -65,15 +65,15 @@ describe.runIf(hasOpenssl)("openssl accepts", () => {
       ],
     ],
   ])("a given authority with %s", async (_, kind) => {
-    const folder = dataFolder();
-    const paths = madeByOpenssl(folder, ["-x509", "-nodes", ...kind]);
+    const place = folder();
+    const paths = madeByOpenssl(place, ["-x509", "-nodes", ...kind]);
     const { cert } = certificateFor(await readAuthority(paths), HOSTS);
     const ca = readFileSync(paths.certificate, "utf8");
-    expect(verified(folder, { ca, cert }).stderr).toBe("");
+    expect(verified(place, { ca, cert }).stderr).toBe("");
   });
 
   test("an intermediate authority, whose certificate is sent along", async () => {
-    const [top, below] = [dataFolder(), dataFolder()];
+    const [top, below] = [folder(), folder()];
     const root = madeByOpenssl(top, ["-x509", "-nodes", "-newkey", "rsa:2048"]);
     const signed = ["-CA", root.certificate, "-CAkey", root.key];
     const paths = madeByOpenssl(below, ["-x509", "-nodes", "-newkey", "rsa:2048", ...signed]);
@@ -93,12 +93,12 @@ function madeByOpenssl(folder: string, options: readonly string[]) {
 
 describe("the authority of a project", () => {
   test("is made once, with a key that only its owner can read", async () => {
-    const folder = dataFolder();
-    const [first, second] = await Promise.all([projectAuthority(folder), projectAuthority(folder)]);
+    const place = folder();
+    const [first, second] = await Promise.all([projectAuthority(place), projectAuthority(place)]);
     expect(second.pem).toBe(first.pem);
-    expect(first.path).toBe(join(folder, "paystub.ca.pem"));
+    expect(first.path).toBe(join(place, "paystub.ca.pem"));
     expect(readFileSync(first.path, "utf8")).toBe(first.pem);
-    const key = join(folder, "paystub.ca.key.pem");
+    const key = join(place, "paystub.ca.key.pem");
     expect(createPrivateKey(readFileSync(key, "utf8")).equals(first.key)).toBe(true);
     if (process.platform !== "win32") expect(statSync(key).mode & 0o777).toBe(0o600);
   });
@@ -141,21 +141,21 @@ describe("the authority of a project", () => {
       `the authority PEM is not valid before 2999-03-01. ${AGAIN}`,
     ],
   ])("is refused, with the fix (%#)", async ({ pem, key }: Given, message) => {
-    const folder = dataFolder();
+    const place = folder();
     const [certificatePath, keyPath] = ["paystub.ca.pem", "paystub.ca.key.pem"].map((name) =>
-      join(folder, name),
+      join(place, name),
     ) as [string, string];
     if (pem !== undefined) writeFileSync(certificatePath, pem);
     if (key !== undefined) writeFileSync(keyPath, key);
-    const why = await projectAuthority(folder).catch(({ message }: Error) => message);
+    const why = await projectAuthority(place).catch(({ message }: Error) => message);
     const shown = `${why}`.replaceAll(certificatePath, "PEM").replaceAll(keyPath, "KEY");
     if (typeof message === "string") expect(shown).toBe(message);
     else expect(shown).toMatch(message);
   });
 
   test("cannot be made where nothing can be written", async () => {
-    const folder = join(dataFolder(), "nowhere");
-    await expect(projectAuthority(folder)).rejects.toThrow(
+    const place = join(folder(), "nowhere");
+    await expect(projectAuthority(place)).rejects.toThrow(
       /paystub.ca.key.pem cannot be written \(ENOENT\). Start in a folder that you can write to/,
     );
   });

@@ -12,16 +12,16 @@ import { answerTls, createServer, listen, type TlsFailure } from "../../mocks/ap
 import { type RunningGateway, type StartOptions, startGateway } from "../../mocks/index.js";
 import { projectAuthority } from "../../mocks/tls/authority-files.js";
 import { certificateFor, newAuthority } from "../../mocks/tls/certificates.js";
-import { dataFolder } from "../support/folder.js";
+import { folder } from "../support/command-line.js";
 import { invoiceFields } from "../support/orders.js";
 
 /** A gateway that answers HTTPS, with an authority of its own. */
 async function secured(options: StartOptions = {}) {
-  const folder = dataFolder();
-  const { pem: ca } = await projectAuthority(folder);
+  const place = folder();
+  const { pem: ca } = await projectAuthority(place);
   const gateway = await startGateway({
-    ...{ tls: true, tlsAuthority: join(folder, "paystub.ca.pem") },
-    ...{ tlsAuthorityKey: join(folder, "paystub.ca.key.pem"), sandbox: "shop" },
+    ...{ tls: true, tlsAuthority: join(place, "paystub.ca.pem") },
+    ...{ tlsAuthorityKey: join(place, "paystub.ca.key.pem"), sandbox: "shop" },
     ...options,
   });
   onTestFinished(() => gateway.close());
