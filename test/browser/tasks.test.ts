@@ -1,12 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect } from "vitest";
+import { beforeAll, describe, expect } from "vitest";
 import { test as base, hasChromium } from "../support/browser.js";
 import { buildPackage, folder } from "../support/command-line.js";
-
-/** What each task took, in the order of the tasks. */
-const figures: (readonly [task: string, clicks: number, seconds: string])[] = [];
 
 /** A person with a mouse, who types into fields and uses no key of the page. */
 interface Mouse {
@@ -27,9 +24,8 @@ const test = base.extend<{ mouse: Mouse; start: () => Promise<void> }>({
       await page.goto(`${gateway.baseUrl}/#/shop/overview`);
       await page.locator(".live:not(.off)").waitFor();
     }),
-  mouse: async ({ page, task }, use) => {
+  mouse: async ({ page }, use) => {
     let clicks = 0;
-    const began = performance.now();
     const click = async (target: Locator) => {
       clicks += 1;
       await target.click();
@@ -44,7 +40,6 @@ const test = base.extend<{ mouse: Mouse; start: () => Promise<void> }>({
       sees: (text) =>
         page.locator("main").getByText(text).filter({ visible: true }).first().waitFor(),
     });
-    figures.push([task.name, clicks, ((performance.now() - began) / 1000).toFixed(1)]);
     expect(clicks).toBeLessThanOrEqual(6);
   },
 });
@@ -53,11 +48,6 @@ const test = base.extend<{ mouse: Mouse; start: () => Promise<void> }>({
 const EXPECTED = /status of 4\d\d|ERR_(EMPTY_RESPONSE|CONNECTION_RESET)/;
 
 beforeAll(buildPackage);
-
-afterAll(() => {
-  const rows = figures.map(([task, clicks, seconds]) => `${clicks} clicks  ${seconds} s  ${task}`);
-  console.info(`The tasks of a tester, by mouse alone:\n${rows.join("\n")}`);
-});
 
 describe.skipIf(!hasChromium())("a tester does by mouse alone:", () => {
   test("order", async ({ mouse, start, merchant, tester, visitor: { complaints } }) => {

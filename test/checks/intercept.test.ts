@@ -9,6 +9,7 @@ import type { Report } from "../../mocks/report/report.js";
 import { newAuthority } from "../../mocks/tls/certificates.js";
 import { folder, paystub, ran, started } from "../support/command-line.js";
 import { canHave } from "../support/machine.js";
+import { invoiceFields } from "../support/orders.js";
 import { openShop } from "../support/servers.js";
 
 const HOST = "restpilot.example.com";
@@ -20,14 +21,7 @@ const HAS_CURL = canHave("curl", has("curl", "--version"));
 
 /** The address that the clients have compiled in, and what they send there. */
 const URL_OF_CLIENTS = `https://${HOST}`;
-const BODY = JSON.stringify({
-  orderNumber: "ORD-1",
-  amount: 25,
-  callBackUrl: "http://127.0.0.1:9/paid",
-  clientName: "Sara",
-  clientMobile: "0500000001",
-  products: [{ title: "Book", price: 25, qty: 1 }],
-});
+const BODY = JSON.stringify(invoiceFields());
 
 /** A client in JavaScript, by its function `ask(path, body)`. */
 const inNode = (ask: string) => `

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Cell } from "../../mocks/checks/matrix/cells.js";
@@ -12,6 +11,7 @@ import { requestOf } from "../../mocks/cli/commands/run.js";
 import { readFaultRule } from "../../mocks/cli/fault-option.js";
 import { startGateway } from "../../mocks/index.js";
 import { command, configured, folder, paystub, ran } from "../support/command-line.js";
+import { rawServer } from "../support/servers.js";
 
 /** Trusts any answer: fails as soon as one is not what it should be. */
 const TRUSTING = "must(await addsInvoice(), 'no invoice');";
@@ -336,14 +336,8 @@ test("a run that exceeds its limit is ended, without a result", async () => {
 });
 
 test("ends processes that a run leaves behind", async () => {
-  const ends: Promise<unknown>[] = [];
-  const server = createServer((socket) => {
-    ends.push(new Promise((resolve) => socket.on("error", resolve).on("close", resolve)));
-  });
-  onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const held = `require("net").connect(${port}, "127.0.0.1", () => process.send("up"))`;
+  await using server = await rawServer(() => undefined);
+  const held = `require("net").connect(${server.port}, "127.0.0.1", () => process.send("up"))`;
   const script = `import { spawn } from "node:child_process";
     await addsInvoice();
     const stdio = ["ignore", "inherit", "inherit", "ipc"];
@@ -351,8 +345,7 @@ test("ends processes that a run leaves behind", async () => {
       .on("message", () => process.exit(0));`;
   const { code } = await ran(["--matrix", "faults", "--only", "late-reply"], script);
   expect(code).toBe(0);
-  expect(ends).toHaveLength(2);
-  await Promise.all(ends);
+  await server.servedAndClosed(2);
 });
 
 test("a budget starts no run that would exceed it, and says so", async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { type AddressInfo, createServer, type Socket } from "node:net";
 import { join } from "node:path";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { buildPackage, command, folder, NO_CALLS, started } from "../support/command-line.js";
+import { rawServer } from "../support/servers.js";
 
 beforeAll(buildPackage);
 
@@ -50,19 +50,6 @@ test("a command that exits with 0 after an interrupt has not passed", async () =
 });
 
 describe.skipIf(process.platform === "win32")("child processes of a command end with it", () => {
-  /** A place that a process calls and stays at for as long as it lives. */
-  async function place() {
-    const calls: Socket[] = [];
-    const server = createServer((call) => calls.push(call.resume())).listen(0, "127.0.0.1");
-    await new Promise((resolve) => server.once("listening", resolve));
-    onTestFinished(() => {
-      for (const call of calls) call.destroy();
-      server.close();
-    });
-    const { port } = server.address() as AddressInfo;
-    return { port, calls };
-  }
-
   const starts = (port: number, then: string) => `
     import { spawn } from "node:child_process";
     const stays = 'require("node:net").connect(${port}, "127.0.0.1", () => console.log("there"))';
@@ -73,13 +60,12 @@ describe.skipIf(process.platform === "win32")("child processes of a command end 
     ["when it ends by itself", "process.exit(0);", undefined, 0],
     ["when the run is broken off", 'console.log("called");', "SIGTERM", 143],
   ] as const)("%s", async (_when, then, signal, code) => {
-    const { port, calls } = await place();
-    const run = started("run", ...NO_CALLS, "--", ...command(starts(port, then)));
+    await using server = await rawServer(() => undefined);
+    const run = started("run", ...NO_CALLS, "--", ...command(starts(server.port, then)));
     if (signal) await until(run, "called");
     const ended = signal ? run.stop(signal) : run.ended;
     expect(await ended).toBe(code);
-    const [call] = calls;
-    if (!call?.closed) await new Promise((resolve) => call?.once("close", resolve));
+    await server.servedAndClosed(1);
   });
 });
 

@@ -17,7 +17,7 @@ describe("paystub run --record", () => {
     const place = folder();
     const records = join(place, "records of cells");
     const html = join(place, "report.html");
-    const only = ["--only", "status:addInvoice", "latency:addInvoice", "once"];
+    const only = ["--only", "status:addInvoice", "wrong-content-type:addInvoice", "once"];
     const strict = ["--fail-on", "unclear"];
     const flags = ["--matrix", "faults", "--record", records, "--report", html, ...only, ...strict];
     const { code, section } = await ran(flags, CARELESS);
@@ -81,7 +81,7 @@ describe("paystub run --record", () => {
 
   test("writes one of a matrix's plain run that breaks a gate or fails itself", async () => {
     const records = join(folder(), "records");
-    const flags = ["--matrix", "faults", "--only", "latency", "--record", records];
+    const flags = ["--matrix", "faults", "--only", "wrong-content-type", "--record", records];
     const tolerated = 'await addsInvoice({ amount: "25" });';
     const bad = await ran([...flags, "--fail-on", "tolerated"], tolerated);
     expect(bad.code).toBe(1);

@@ -16,6 +16,7 @@ import { givenOptions } from "../../mocks/cli/options.js";
 import { startGateway } from "../../mocks/index.js";
 import { buildPackage, COMMAND, command, folder, paystub } from "../support/command-line.js";
 import { sendRaw } from "../support/http.js";
+import { invoiceFields } from "../support/orders.js";
 import { commandsIn, RECIPES, recipe } from "../support/recipes.js";
 
 /** A recipe in YAML, read. */
@@ -291,11 +292,7 @@ describe("compose", () => {
           "Content-Type": "application/json",
           Host: host,
         },
-        body: JSON.stringify({
-          ...{ orderNumber: "ORD-1", amount: 25, callBackUrl: "http://tests:3000/paid" },
-          ...{ clientName: "Sara", clientMobile: "0500000001" },
-          products: [{ title: "Book", price: 25, qty: 1 }],
-        }),
+        body: JSON.stringify(invoiceFields("http://tests:3000/paid")),
       });
     for (const host of [new URL(tests.environment.PAYSTUB_BASE_URL).host, "localhost:4010"]) {
       const answer = await create(host);

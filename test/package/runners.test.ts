@@ -299,37 +299,28 @@ describe("a runner that does not exit after its last test", () => {
   });
   afterAll(() => project.remove());
 
-  const COMMANDS = [
-    ["Jest", ["node_modules/jest/bin/jest.js", "--testTimeout=60000"]],
-    ["a script", ["kit.cjs"]],
-  ] as const;
+  test("is ended by the limit of a plain run, and the report says so", async () => {
+    project.write("limit.json", '{ "timeout": "12s" }');
+    const options = ["--config", "limit.json", "--fault"];
+    const jest = ["node_modules/jest/bin/jest.js", "--testTimeout=60000"];
+    const { code, output } = await project.run("paystub", [
+      ...["run", ...options, "status,status=500,operation=addInvoice"],
+      ...["--", process.execPath, ...jest],
+    ]);
+    expect(code, output).not.toBe(0);
+    expect(output).toContain("The command does not end in time");
+    expect(output).toMatch(
+      /After the test ".*an order is placed" its process still had a server open/,
+    );
+  });
 
-  test.each(COMMANDS)(
-    "%s: the limit of a plain run ends it, and the report says so",
-    async (_, command) => {
-      project.write("limit.json", '{ "timeout": "12s" }');
-      const options = ["--config", "limit.json"];
-      options.push("--fault", "status,status=500,operation=addInvoice");
-      const run = ["run", ...options, "--", process.execPath, ...command];
-      const { code, output } = await project.run("paystub", run);
-      expect(code, output).not.toBe(0);
-      expect(output).toContain("The command does not end in time");
-      expect(output).toMatch(
-        /After the test ".*an order is placed" its process still had a server open/,
-      );
-    },
-  );
-
-  test.each(COMMANDS)(
-    "%s: a cell of a matrix is ended at its limit, and says so",
-    async (_, command) => {
-      const options = ["--matrix", "faults", "--only", "status:addInvoice", "once"];
-      const run = ["run", ...options, "--", process.execPath, ...command];
-      const { code, output } = await project.run("paystub", run);
-      expect(code, output).toBe(0);
-      expect(output).toContain(
-        "The runner did not exit after its last test in 1 cell. To fix it, close your shop",
-      );
-    },
-  );
+  test("is ended by the limit of a cell of a matrix, and the report says so", async () => {
+    const options = ["--matrix", "faults", "--only", "status:addInvoice", "once"];
+    const run = ["run", ...options, "--", process.execPath, "kit.cjs"];
+    const { code, output } = await project.run("paystub", run);
+    expect(code, output).toBe(0);
+    expect(output).toContain(
+      "The runner did not exit after its last test in 1 cell. To fix it, close your shop",
+    );
+  });
 });
