@@ -3,6 +3,8 @@ import { type StateSetup, state } from "./state.js";
 
 const ANY_SECRET = "any-secret";
 
+const MERCHANTS_MAX = 1000;
+
 /** A real token of a merchant or a partner, issued in the setup's sandbox. */
 async function issue({ call, control, sandbox }: StateSetup, role: "merchant" | "partner") {
   const { body: settings } = await control("sandbox.settings.read");
@@ -96,6 +98,10 @@ export const accountStates = {
     params: { count: 2 },
     injects: ["token", "merchantId"],
     async reach({ call, control, token }, { count }) {
+      // The mock would refuse more, but only after a million were made here.
+      if (!Number.isInteger(count) || count < 1 || count > MERCHANTS_MAX) {
+        throw new Error(`count is a whole number from 1 to ${MERCHANTS_MAX}, not ${count}`);
+      }
       await control("sandbox.merchants.seed", { body: { merchants: Array(count).fill({}) } });
       const [first] = await call("getMyMerchants", {});
       return { token, merchantId: first?.merchantId ?? 0 };

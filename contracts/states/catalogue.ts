@@ -56,44 +56,6 @@ type Writable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
  */
 export type ValuesOf<Name extends StateName> = Values<(typeof states)[Name]["injects"][number]>;
 
-/** The names of all parameters that are numbers: one without its range does not compile. */
-type NumberName = { [Name in StateName]: NumbersIn<(typeof states)[Name]["params"]> }[StateName];
-
-type NumbersIn<Given> = {
-  [Key in keyof Given]: Given[Key] extends number ? Key : never;
-}[keyof Given];
-
-interface Range {
-  readonly least: number;
-  readonly most: number;
-  readonly whole: boolean;
-}
-
-/**
- * What a number of a state may be, checked before anything is made of it: a million merchants would be made
- * here and refused by the mock. The bounds are those of the control API and of the spec; what is too
- * small an amount depends on the currency, so that is left to the service.
- */
-const RANGES: Readonly<Record<NumberName, Range>> = {
-  count: { least: 1, most: 1000, whole: true },
-  amount: { least: 0, most: 999_999_999.99, whole: false },
-  status: { least: 100, most: 599, whole: true },
-};
-
-/** What a number may be, in words and as a test; undefined for what is no number of a state. */
-function rangeOf(name: string) {
-  if (!Object.hasOwn(RANGES, name)) return undefined;
-  const { least, most, whole } = RANGES[name as NumberName];
-  return {
-    words: `a ${whole ? "whole " : ""}number from ${least} to ${most}`,
-    has: (value: unknown) =>
-      typeof value === "number" &&
-      value >= least &&
-      value <= most &&
-      (!whole || Number.isInteger(value)),
-  };
-}
-
 /** A state of the catalogue with all of its parameters. */
 interface ReadyState {
   readonly state: State;
@@ -142,11 +104,9 @@ function objection({ params }: State, key: string, value: unknown): string | und
     const takes = known.length === 0 ? "it takes none" : `it takes ${known.join(", ")}`;
     return `has no parameter ${key}; ${takes}`;
   }
-  const range = typeof standard === "number" ? rangeOf(key) : undefined;
-  const [wanted, fits] = range
-    ? [range.words, range.has(value)]
-    : [kindOf(standard), kindOf(value) === kindOf(standard)];
-  return fits ? undefined : `takes ${wanted} as ${key}, not ${asJson(value)}`;
+  const wanted = kindOf(standard);
+  if (kindOf(value) === wanted) return undefined;
+  return `takes ${wanted} as ${key}, not ${JSON.stringify(value)}`;
 }
 
 function kindOf(value: unknown): string {
@@ -154,10 +114,4 @@ function kindOf(value: unknown): string {
   if (typeof value === "number") return "a number";
   const texts = Array.isArray(value) && value.every((item) => typeof item === "string");
   return texts ? "a list of texts" : "something else";
-}
-
-/** JSON has no word for a number beyond all numbers, which a pact can hold as 1e999. */
-function asJson(value: unknown): string {
-  if (typeof value === "number") return String(value);
-  return JSON.stringify(value) ?? String(value);
 }

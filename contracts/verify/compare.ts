@@ -1,7 +1,7 @@
 import { isRecord } from "../../mocks/domain/text.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import { withPackages } from "../documents.js";
-import { asObject, type Interaction, type Json, type Pact } from "./pact-file.js";
+import { type Json, withPackages } from "./documents.js";
+import { asObject, type Interaction, type Pact } from "./pact-file.js";
 
 /** A difference between an interaction and a spec. */
 export interface Difference {
@@ -48,8 +48,7 @@ async function compared(pact: Pact, comparator: Comparator, spec: Json): Promise
       const { location = "" } = result.mockDetails ?? {};
       const interaction = interactions[Number(/interactions\[(\d+)\]/.exec(location)?.[1])];
       const where = location.replace(/^\[root\]\.interactions\[\d+\]\.?/, "");
-      const inSpec = result.specDetails?.location ?? "";
-      const example = interaction && exampleOnly(interaction, { inPact: where, inSpec }, spec);
+      const example = interaction && exampleOnly(interaction, where, result.specDetails, spec);
       const { message } = result;
       const type = example ? "warning" : result.type;
       const difference = { type, where, message, ...(example && { example }) };
@@ -75,7 +74,14 @@ interface ComparatorResult {
   readonly code: string;
   readonly message: string;
   readonly mockDetails?: { readonly location: string };
-  readonly specDetails?: { readonly location?: string };
+  readonly specDetails?: SpecDetails;
+}
+
+/** The keyword of the spec that a pact breaks. */
+interface SpecDetails {
+  /** `[root].paths./api/addInvoice.post.responses.200.….schema.components.schemas.TransactionNo.pattern`. */
+  readonly location: string;
+  readonly value: unknown;
 }
 
 /** The part of `@pactflow/openapi-pact-comparator` that is used. Its own types cannot be resolved. */
@@ -92,35 +98,24 @@ const COMPARATOR: string = "@pactflow/openapi-pact-comparator";
 const OF_VALUES =
   /^(pattern|format|enum|const|multipleOf|(exclusive)?(Minimum|Maximum)|(min|max)(imum|Length|Items))$/i;
 
-/** Where a comparison found something: in the pact, and in the spec. */
-interface ComparedPlaces {
-  /** `response.body.content.transactionNo`. */
-  readonly inPact: string;
-  /** `paths./api/addInvoice.post.responses.200.….schema.components.schemas.TransactionNo.pattern`. */
-  readonly inSpec: string;
-}
-
 /**
  * Whether a difference is about an example only. Undefined if the consumer relies on the value. A matcher of types accepts any value, and what the example breaks is assumed, so
  * the service may well send it. A regular expression accepts a value that the spec allows.
  */
 function exampleOnly(
   { raw }: Interaction,
-  { inPact, inSpec }: ComparedPlaces,
+  inPact: string,
+  { location, value: allowed }: SpecDetails = { location: "", value: undefined },
   spec: Json,
 ): ExampleOnly | undefined {
-  const keyword = inSpec.split(".").at(-1) ?? "";
   const field = /^response\.body\.?(.*)$/.exec(inPact)?.[1];
-  if (field === undefined || !OF_VALUES.test(keyword)) return undefined;
+  if (field === undefined || !OF_VALUES.test(location.split(".").at(-1) ?? "")) return undefined;
   const path = field
     .replace(/^content\.?/, "")
     .split(/[.[\]]+/)
     .filter(Boolean);
   const { match, regex } = matcherAt(raw, path);
-  if (match === "type" && lookInto(spec, inSpec).mark === "assumed") {
-    return { assumed: true };
-  }
-  const allowed = keyword === "enum" ? lookInto(spec, inSpec).value : undefined;
+  if (match === "type" && isAssumed(spec, location)) return { assumed: true };
   if (match !== "regex" || typeof regex !== "string" || !Array.isArray(allowed)) return undefined;
   const accepted = allowed.map(String).filter((value) => accepts(regex, value));
   return accepted.length > 0 ? { accepts: accepted } : undefined;
@@ -162,33 +157,17 @@ function stepsOf(expression: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** What a place inside of a schema holds, and the provenance that is nearest to it on the way down. */
-function lookInto(
-  spec: Json,
-  place: string,
-): { readonly value: unknown; readonly mark: string | undefined } {
-  const [way = "", inside = ""] = splitOnce(place, ".schema.");
-  const start = inside.startsWith("components.") ? spec : bodySchema(spec, way);
-  let node = start;
-  let value: unknown;
-  let mark: string | undefined;
-  for (const step of inside.split(".")) {
-    value = node[step];
-    node = resolved(spec, asObject(value));
-    const own = node["x-provenance"];
-    if (typeof own === "string") mark = own;
+/** Whether a keyword of the spec is assumed: the mark that is nearest to it inside of the schema counts. */
+function isAssumed(spec: Json, location: string): boolean {
+  let node = spec;
+  let mark: unknown;
+  for (const step of location.replace("[root].", "").split(".")) {
+    // A schema that was referred to is named by its place in the document.
+    if (step === "components") node = spec;
+    node = resolved(spec, asObject(node[step]));
+    mark = step === "schema" ? undefined : (node["x-provenance"] ?? mark);
   }
-  return { value, mark };
-}
-
-function bodySchema(spec: Json, way: string): Json {
-  const [, path = "", rest = ""] = /^(?:\[root\]\.)?paths\.(\/[^.]*)\.(.*)$/.exec(way) ?? [];
-  const steps = rest.split(".");
-  const found = steps.reduce<Json>(
-    (node, step) => resolved(spec, asObject(node[step])),
-    asObject(asObject(spec.paths)[path]),
-  );
-  return resolved(spec, asObject(found.schema));
+  return mark === "assumed";
 }
 
 /** The target of a reference, with the marks beside the reference. */
@@ -198,9 +177,4 @@ function resolved(spec: Json, node: Json): Json {
   const steps = $ref.replace(/^#\//, "").split("/");
   const target = steps.reduce<Json>((at, step) => asObject(at[step]), spec);
   return { ...resolved(spec, target), ...beside };
-}
-
-function splitOnce(text: string, separator: string): readonly [string, string] {
-  const at = text.indexOf(separator);
-  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + separator.length)];
 }

@@ -3,9 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isRecord } from "../../mocks/domain/text.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import { readText } from "../documents.js";
-
-export type Json = Readonly<Record<string, unknown>>;
+import { type Json, readObject } from "./documents.js";
 
 /** One interaction of a pact, as far as the comparison with a spec needs it. */
 export interface Interaction {
@@ -55,13 +53,8 @@ export function defaultFolder(): string {
 
 /** Reads a pact of any version. Throws `CouldNotRun` for a file that Pact could not read. */
 export async function readPact(path: string): Promise<Pact> {
-  const text = await readText("pact", path);
-  return pactOf(path, parsed(path, text), text);
-}
-
-/** Makes a pact of JSON; `text` shows the lines of its interactions. */
-export function pactOf(path: string, raw: unknown, text = ""): Pact {
-  const { consumer, provider, interactions = [], messages = [], metadata } = asObject(raw);
+  const { text, value: raw } = await readObject("pact", path);
+  const { consumer, provider, interactions = [], messages = [], metadata } = raw;
   const [consumerName, providerName] = [nameOf(consumer), nameOf(provider)];
   if (!consumerName || !providerName || !isList(interactions) || !isList(messages)) {
     const lacks = "a pact has a consumer, a provider and interactions";
@@ -83,7 +76,7 @@ export function pactOf(path: string, raw: unknown, text = ""): Pact {
     consumer: consumerName,
     provider: providerName,
     interactions: read,
-    raw: raw as Json,
+    raw,
   };
 }
 
@@ -112,15 +105,6 @@ function interactionOf(path: string, raw: unknown, text: string): Interaction {
 }
 
 const HTTP = "Synchronous/HTTP";
-
-function parsed(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    throw new CouldNotRun(`the pact ${path} is not valid JSON (${why}). ${RENEW}`);
-  }
-}
 
 function lineOf(text: string, description: string): number | undefined {
   const at = text.indexOf(`"description": ${JSON.stringify(description)}`);

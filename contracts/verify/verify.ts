@@ -1,7 +1,8 @@
+import type { VerifierOptions as PactOptions } from "@pact-foundation/pact";
 import { startGateway } from "../../mocks/index.js";
 import { CouldNotRun, type Report } from "../../mocks/report/report.js";
-import { ownFile, readObject, withPackages } from "../documents.js";
 import { type Comparison, compareWithSpec } from "./compare.js";
+import { ownFile, readObject, withPackages } from "./documents.js";
 import { defaultFolder, type Pact, pactFilesAt, readPact } from "./pact-file.js";
 import { verifyReport } from "./report.js";
 import { verifierOptions } from "./verifier-options.js";
@@ -20,18 +21,19 @@ export interface VerifyOptions {
   readonly broker?: BrokerOptions;
 }
 
-/** Options of Pact's `Verifier`, under its names. */
-export interface BrokerOptions {
-  readonly pactBrokerUrl: string;
-  readonly pactBrokerToken?: string;
-  readonly pactBrokerUsername?: string;
-  readonly pactBrokerPassword?: string;
-  readonly consumerVersionSelectors?: readonly object[];
-  readonly providerVersion?: string;
-  readonly providerVersionBranch?: string;
-  readonly enablePending?: boolean;
-  readonly publishVerificationResult?: boolean;
-}
+/** Options of Pact's `Verifier`. */
+export type BrokerOptions = Pick<
+  PactOptions,
+  | "pactBrokerUrl"
+  | "pactBrokerToken"
+  | "pactBrokerUsername"
+  | "pactBrokerPassword"
+  | "consumerVersionSelectors"
+  | "providerVersion"
+  | "providerVersionBranch"
+  | "enablePending"
+  | "publishVerificationResult"
+>;
 
 /** The result of Pact's `Verifier`: the sentence of each failed interaction, and the names of all. */
 export interface PactResult {
@@ -94,7 +96,8 @@ export async function verify(options: VerifyOptions): Promise<Report> {
   if (only === "spec" && remote) {
     throw new CouldNotRun("--only spec compares pact files. Download the pacts first");
   }
-  const spec = only === "live" ? undefined : await readSpec(options.spec);
+  const specFile = options.spec ?? ownFile("spec/openapi.json");
+  const spec = only === "live" ? undefined : (await readObject("spec", specFile)).value;
   const pactUrls = [...pacts.map(({ path }) => path), ...urls];
   const live = only === "spec" ? undefined : await verifyLive(provider, pactUrls, broker);
   const comparisons = spec && (await compareWithSpec(pacts, spec));
@@ -110,10 +113,6 @@ export async function verify(options: VerifyOptions): Promise<Report> {
   });
 }
 
-function readSpec(path: string | undefined) {
-  return readObject("spec", path ?? ownFile("spec/openapi.json"));
-}
-
 async function verifyLive(
   provider: string,
   pactUrls: readonly string[],
@@ -123,14 +122,10 @@ async function verifyLive(
   const { Verifier } = await withPackages([PACT], () => import("@pact-foundation/pact"));
   const gateway = await startGateway({ clock: "frozen" });
   try {
-    const { consumerVersionSelectors = [], ...rest } = broker ?? {};
     const verifier = new Verifier({
       ...verifierOptions(gateway),
       ...{ provider, pactUrls: [...pactUrls], logLevel: "error" },
-      ...rest,
-      ...(consumerVersionSelectors.length > 0 && {
-        consumerVersionSelectors: [...consumerVersionSelectors],
-      }),
+      ...broker,
     });
     return resultOf(await verifier.verifyProvider().catch((error: Error) => error.message));
   } finally {

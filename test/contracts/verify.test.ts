@@ -184,7 +184,7 @@ describe("a pact that cannot be verified ends with one sentence and exit code 2"
       'is a pact for stock, not for payment-service. Give --provider "stock"',
     ],
     ["no JSON", () => fileWith("{"), "is not valid JSON"],
-    ["a list", () => fileWith("[]"), "is not a pact"],
+    ["a list", () => fileWith("[]"), "holds no object"],
     [
       "a number as interaction",
       () => fileWith(JSON.stringify(pact([7 as never]))),

@@ -41,7 +41,7 @@ function brokerOf(flags: VerifyFlags): BrokerOptions | undefined {
   const { PACT_BROKER_USERNAME, PACT_BROKER_PASSWORD } = process.env;
   return {
     pactBrokerUrl: broker,
-    ...presentFields<Omit<BrokerOptions, "pactBrokerUrl">>({
+    ...presentFields({
       pactBrokerToken: brokerToken || undefined,
       pactBrokerUsername: PACT_BROKER_USERNAME || undefined,
       pactBrokerPassword: PACT_BROKER_PASSWORD || undefined,

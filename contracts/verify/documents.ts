@@ -1,31 +1,30 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { isRecord } from "../mocks/domain/text.js";
-import { CouldNotRun } from "../mocks/report/report.js";
+import { isRecord } from "../../mocks/domain/text.js";
+import { CouldNotRun } from "../../mocks/report/report.js";
 
-/** Reads a file that the caller named. Throws `CouldNotRun` with what is wrong and the fix. */
-export async function readText(what: string, path: string): Promise<string> {
-  return readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === "ENOENT" ? "does not exist" : `cannot be read (${error.code})`;
-    throw new CouldNotRun(`the ${what} ${path} ${why}. Give the path of a file`);
-  });
-}
+export type Json = Readonly<Record<string, unknown>>;
 
-/** Reads a file of YAML or JSON that holds an object. */
+/** Reads a file of YAML or JSON that holds an object. Throws `CouldNotRun` with what is wrong and the fix. */
 export async function readObject(
   what: string,
   path: string,
-): Promise<Readonly<Record<string, unknown>>> {
-  const text = await readText(what, path);
+): Promise<{ readonly text: string; readonly value: Json }> {
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === "ENOENT" ? "does not exist" : `cannot be read (${error.code})`;
+    throw new CouldNotRun(`the ${what} ${path} ${why}. Give the path of a file`);
+  });
+  const isJson = path.endsWith(".json");
   let value: unknown;
   try {
     // JSON is YAML too, but JSON.parse is a hundred times as fast.
-    value = path.endsWith(".json") ? JSON.parse(text) : (await import("yaml")).parse(text);
+    value = isJson ? JSON.parse(text) : (await import("yaml")).parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new CouldNotRun(`the ${what} ${path} is not valid YAML or JSON: ${why.split("\n")[0]}`);
+    const form = isJson ? "JSON" : "YAML";
+    throw new CouldNotRun(`the ${what} ${path} is not valid ${form}: ${why.split("\n")[0]}`);
   }
-  if (isRecord(value)) return value;
+  if (isRecord(value)) return { text, value };
   throw new CouldNotRun(`the ${what} ${path} holds no object`);
 }
 
