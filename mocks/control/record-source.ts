@@ -5,16 +5,10 @@ import { JOURNAL_LIMITS } from "../sandbox/journal.js";
 import type { SandboxHandle } from "./handles.js";
 import { entryOf, viewedEvent } from "./views.js";
 
-/**
- * The limits of a record that keeps what its sandbox keeps: as many requests as the journal. The number of its
- * events, and so of all else, is limited by the sandbox itself.
- */
+/** The limits of a record that keeps what its sandbox keeps: as many requests as the journal. */
 const KEPT_BY_SANDBOX: Limits = {
   requests: JOURNAL_LIMITS.entries,
   requestSize: JOURNAL_LIMITS.journalBytes,
-  events: Number.MAX_SAFE_INTEGER,
-  things: Number.MAX_SAFE_INTEGER,
-  injections: 1000,
 };
 
 /** How much is read at once. */

@@ -9,35 +9,21 @@ import { boundedEntry, type JournalEntry, type RequestEnd } from "../sandbox/jou
 import { movesOf } from "./lives.js";
 import { Counts, NOWHERE, optionId, PAGES, statusId, type Trait, valueId } from "./totals.js";
 
-/** How much of one sandbox is kept. What is left out raises a number in `missing`. */
+/** How many requests of one sandbox are kept. Its events are as many as the sandbox itself keeps. */
 export interface Limits {
   readonly requests: number;
   /** Of all requests together, in characters of their texts. */
   readonly requestSize: number;
-  readonly events: number;
-  /** Of each kind, such as invoices: the oldest is let go for a new one. */
-  readonly things: number;
-  readonly injections: number;
 }
 
-export const LIMITS: Limits = {
-  requests: 5000,
-  requestSize: 16 * 1024 * 1024,
-  events: 50_000,
-  things: 20_000,
-  injections: 1000,
-};
+export const LIMITS: Limits = { requests: 5000, requestSize: 16 * 1024 * 1024 };
 
 /** Why a judgement may be wrong. All are 0 and false where everything was seen. */
 export interface Missing {
   /** The oldest requests, which are no longer kept. */
   readonly requests: number;
-  /** The latest events, which were beyond the limit. `world` has them nevertheless, until a rewind. */
-  readonly events: number;
   /** Events of things that are not in `world`, so that their changes are unknown. */
   readonly unplaced: number;
-  /** The latest injections, which were beyond the limit. */
-  readonly injections: number;
   /** The log began before it was observed, so that `world` lacks what was there by then. */
   readonly beginning: boolean;
 }
@@ -113,7 +99,7 @@ export class ObservedSandbox {
   #rewinds = 0;
   /** Whether the switches in force are counted already. */
   #isCounted = true;
-  readonly #missing = { requests: 0, events: 0, unplaced: 0, injections: 0, beginning: true };
+  readonly #missing = { requests: 0, unplaced: 0, beginning: true };
 
   constructor(name: string, counts = new Counts(), shared: Shared = { limits: LIMITS }) {
     this.name = name;
@@ -181,8 +167,7 @@ export class ObservedSandbox {
     if (seq <= this.#seq) this.#rewind(seq - 1);
     this.#count(event);
     this.#inject(event);
-    if (this.#events.length < this.#shared.limits.events) this.#events.push(logged);
-    else this.#missing.events += 1;
+    this.#events.push(logged);
     this.#apply(logged);
     this.#changed();
   }
@@ -241,8 +226,6 @@ export class ObservedSandbox {
   #rewind(keep: number): void {
     this.#rewinds += 1;
     while ((this.#events.at(-1)?.seq ?? 0) > keep) this.#events.pop();
-    // What was beyond the limit is taken back first.
-    this.#missing.events = Math.max(0, keep - (this.#events.at(-1)?.seq ?? keep));
     this.#missing.beginning = true;
     this.#applying = undefined;
     this.#world = openWorld(unseenOpening(this.name));
@@ -264,7 +247,6 @@ export class ObservedSandbox {
     evolve(this.#world, event);
     this.#world.seq = seq;
     if (event.type === "settings-changed") this.#isCounted = false;
-    trim(this.#world, this.#shared.limits.things);
   }
 
   /** Counts what an event means in the world before it. */
@@ -325,18 +307,14 @@ export class ObservedSandbox {
       this.#injections.find((one) => isOwn(one) && one.target?.kind !== "request") ??
       this.#opened(rule, step ?? null);
     // A callback is hit by itself; a payment that no operation asked for is named by its invoice.
-    if (!injection || (injection.target && (slot === "callback" || operationId === null))) return;
+    if (injection.target && (slot === "callback" || operationId === null)) return;
     injection.target = { kind: "request", id, operationId };
     injection.step = step ?? injection.step;
     if (rule.fault === "hang") injection.held = { isClosed: false, isOutlived: false };
     this.#shared.onTarget?.(injection);
   }
 
-  #opened(rule: InjectedFault, step: string | null): OpenInjection | undefined {
-    if (this.#injections.length >= this.#shared.limits.injections) {
-      this.#missing.injections += 1;
-      return undefined;
-    }
+  #opened(rule: InjectedFault, step: string | null): OpenInjection {
     const afterRequest = this.#requests.at(-1)?.id ?? 0;
     const injection = { sandbox: this.name, rule, step, target: null, afterRequest, held: null };
     this.#injections.push(injection);
@@ -386,22 +364,6 @@ function isPlaced(event: DomainEvent, world: WorldView): boolean {
       if ("recurringId" in event) return world.recurring.has(event.recurringId);
       return "transactionNo" in event ? world.invoices.has(event.transactionNo) : true;
   }
-}
-
-/** Lets the oldest things go where there are too many. Nothing falls due here, so the agenda goes too. */
-function trim(world: World, most: number): void {
-  const { invoices, orderNumbers, otpSessions, otpOfInvoice, recurring, callbacks, sms } = world;
-  world.agenda.next(() => false);
-  for (const table of [invoices, orderNumbers, otpSessions, otpOfInvoice, recurring, callbacks]) {
-    dropOldest(table, most);
-  }
-  if (Array.isArray(sms) && sms.length > most) sms.shift();
-}
-
-function dropOldest(table: Map<string, unknown>, most: number): void {
-  if (table.size <= most) return;
-  const [oldest] = table.keys();
-  if (oldest !== undefined) table.delete(oldest);
 }
 
 /** What only few switches look at, by the world before the event. */

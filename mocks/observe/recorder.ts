@@ -1,7 +1,7 @@
 import type { LoggedEvent } from "../domain/events.js";
 import type { JournalEntry } from "../sandbox/journal.js";
 import type { Observer } from "../sandbox/observer.js";
-import { type Injection, LIMITS, type Limits, ObservedSandbox, type Shared } from "./record.js";
+import { LIMITS, type Limits, ObservedSandbox, type Shared } from "./record.js";
 import { Callbacks, Counts, Findings } from "./totals.js";
 
 /** What a recorder does besides recording. */
@@ -37,8 +37,7 @@ const RECORDS_MAX = 1000;
 /** How much the requests of all records may take together, in characters. */
 const ALL_REQUESTS_SIZE = 256 * 1024 * 1024;
 
-/** How many injections and errors of a whole gateway are kept. */
-const INJECTIONS_MAX = 10_000;
+/** How many errors of a whole gateway are kept. */
 const ERRORS_MAX = 100;
 
 /** How many closed records are kept because a request in them is still held open. */
@@ -68,13 +67,10 @@ export class Recorder {
   readonly #options: RecorderOptions;
   readonly #shared: Shared;
   readonly #records = new Map<string, ObservedSandbox>();
-  /** The injections of records that are closed. */
-  readonly #injections: Injection[] = [];
   /** Closed records in which a request is still held open. */
   readonly #held = new Set<ObservedSandbox>();
   readonly #callbacks = new Callbacks();
   #requestSize = 0;
-  #unplaced = 0;
   #missingRequests = 0;
   #isClosed = false;
 
@@ -120,12 +116,6 @@ export class Recorder {
     return this.#records.get(sandbox) ?? this.#begin(sandbox);
   }
 
-  /** The injections in all sandboxes, oldest first within each. */
-  get injections(): readonly Injection[] {
-    const open = [this.unclaimed, ...this.#records.values()];
-    return [...this.#injections, ...open.flatMap(({ injections }) => injections)];
-  }
-
   /** The callbacks of all sandboxes. */
   get callbacks(): Callbacks {
     const united = this.#callbacks.copy();
@@ -135,14 +125,10 @@ export class Recorder {
     return united;
   }
 
-  /** Requests and events over all records that no judgement can take into account. */
-  get missing(): { readonly requests: number; readonly unplaced: number } {
-    const sum = { requests: this.#missingRequests, unplaced: this.#unplaced };
-    for (const { missing } of [this.unclaimed, ...this.#records.values()]) {
-      sum.requests += missing.requests;
-      sum.unplaced += missing.unplaced;
-    }
-    return sum;
+  /** How many requests of all records no judgement can take into account. */
+  get missingRequests(): number {
+    const records = [this.unclaimed, ...this.#records.values()];
+    return records.reduce((sum, { missing }) => sum + missing.requests, this.#missingRequests);
   }
 
   get isClosed(): boolean {
@@ -195,9 +181,6 @@ export class Recorder {
     this.#unite(record);
     this.#requestSize -= record.requestSize;
     this.#missingRequests += record.missing.requests;
-    this.#unplaced += record.missing.unplaced;
-    const room = INJECTIONS_MAX - this.#injections.length;
-    this.#injections.push(...record.injections.slice(0, Math.max(0, room)));
     const isHeld = record.injections.some(({ held }) => held && !held.isOutlived);
     if (isHeld && this.#held.size < HELD_MAX) this.#held.add(record);
     this.#options.onClosed?.(record);

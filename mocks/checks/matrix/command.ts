@@ -198,10 +198,10 @@ const PATTERN_MAX = 30_000;
  */
 function testsThatMeet(
   { rule }: Cell,
-  { evidence: { tests, missing } }: CommandRun,
+  { evidence: { tests, missingRequests } }: CommandRun,
 ): ReadonlySet<string> | undefined {
   const operation = rule?.operation;
-  if (operation === undefined || missing.requests > 0) return undefined;
+  if (operation === undefined || missingRequests > 0) return undefined;
   const callers = tests.filter(({ sandboxes }) => {
     return sandboxes.some(({ operations }) => operations.has(operation));
   });

@@ -1,8 +1,8 @@
 import type { CoverageView } from "../../../spec/generated/control.types.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
-import { LIMITS, ObservedSandbox } from "../record.js";
-import { Counts, NOWHERE, PAGES } from "../totals.js";
+import { ObservedSandbox } from "../record.js";
+import { type Counts, NOWHERE, PAGES } from "../totals.js";
 import { ITEMS, type Item } from "./items.js";
 
 /** Everything that can be reached, with how often a log and what its journal has kept reached it. */
@@ -28,13 +28,12 @@ export function coverageView(
   };
 }
 
-/** A record that is only counted: a log that is read from the beginning is never rewound. */
+/** A record that is only counted. */
 function recordOf(
   logged: readonly LoggedEvent[],
   requests: readonly JournalEntry[],
 ): ObservedSandbox {
-  const limits = { ...LIMITS, requests: 0, events: 0 };
-  const record = new ObservedSandbox("", new Counts(), { limits });
+  const record = new ObservedSandbox("");
   let next = 0;
   // Each call is counted under the options of its moment, at the earliest those of the opening.
   for (const entry of requests) {

@@ -47,17 +47,17 @@ export type Happening =
       readonly detail: string | null;
     }
   // What the shop says of itself
-  | { readonly code: "claimed-unpaid"; readonly order: string | null; readonly claim: Claim }
+  | { readonly code: "claimed-unpaid"; readonly order: string; readonly claim: Claim }
   | {
       readonly code: "claimed-unconfirmed";
-      readonly order: string | null;
+      readonly order: string;
       readonly claim: Claim;
       readonly answers: readonly Report[];
     }
   | { readonly code: "total-differs"; readonly total: number; readonly amount: number }
   | {
-      readonly code: "received-differs" | "owed-differs";
-      readonly order: string | null;
+      readonly code: "owed-differs";
+      readonly order: string;
       readonly claimed: number;
       readonly amount: number;
     }
@@ -93,8 +93,7 @@ export type NoOccasion =
   | "no-repeated-callback"
   | "shop-not-asked"
   | "no-claim"
-  | "amount-not-asked"
-  | "no-wrong-amount"
+  | "no-total"
   | "nothing-settled"
   | "books-not-asked";
 
@@ -161,16 +160,12 @@ export function gapsIn({ requests, missing }: Evidence): readonly Shown[] {
 
 /** What the shop itself says of an order, at a moment. Only the shop can know it. */
 export interface ShopWord {
-  /** Both where the shop knows both. */
-  readonly transactionNo?: string | undefined;
-  readonly orderNumber?: string | undefined;
+  readonly transactionNo: string;
   readonly paid: boolean;
   /** How often it was shipped; absent where the shop does not say. */
   readonly shipped?: number | undefined;
   /** What the customer owes for it, in units of the currency such as 25.5. */
-  readonly owed?: number | undefined;
-  /** What the shop thinks that it received, in the same units. */
-  readonly received?: number | undefined;
+  readonly owed: number;
   /** The id of the last request that was written down when the shop was asked; 0 for none. */
   readonly afterRequest: number;
 }

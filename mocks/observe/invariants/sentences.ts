@@ -64,8 +64,8 @@ export const INVARIANTS = {
   "amounts-compared": {
     title: "The customer pays what the shop asked for, and the shop accepts no other amount",
     seenBy:
-      "The total of sendOtp and the amount of its invoice. With a wrong amount: what the shop says that it received and asked for.",
-    blind: "A run without a wrong amount, or without a statement of the shop about amounts.",
+      "The total of sendOtp and the amount of its invoice. Of a paid order, what its customer owed, which `paystub explore` knows.",
+    blind: "A run without a wallet payment, except of `paystub explore`.",
   },
   "settlements-reconciled": {
     title:
@@ -91,9 +91,7 @@ const NO_OCCASION: { readonly [Code in NoOccasion]: string } = {
   "shop-not-asked":
     "this run does not ask the shop for the state of its orders, as paystub explore does",
   "no-claim": "the shop calls no order paid or shipped",
-  "amount-not-asked":
-    "a callback reported a wrong amount, but this run does not ask the shop how much it received",
-  "no-wrong-amount": "no callback reported a wrong amount, and the shop sent no total",
+  "no-total": "the shop sent no total",
   "nothing-settled": "nothing was settled",
   "books-not-asked": "this run does not ask the shop for its books, as paystub explore does",
 };
@@ -150,10 +148,8 @@ const SENTENCES: { readonly [Code in Happening["code"]]: (shown: ShownAs<Code>) 
   },
   "total-differs": ({ requests: [id], total, amount }) =>
     `sendOtp #${id} asked for ${total}, but the amount of its invoice is ${amount}`,
-  "received-differs": ({ order, claimed, amount }) =>
-    `the shop says that it received ${claimed} for ${orderOr(order)}, but the customer paid ${amount}`,
   "owed-differs": ({ order, claimed, amount }) =>
-    `the shop says that ${amount} pays ${orderOr(order)}, but the customer owed ${claimed}`,
+    `the shop says that ${amount} pays ${order}, but the customer owed ${claimed}`,
   "books-differ"({ booked, totals: { payments, fees, vat, refunds, net } }) {
     const sum = `payments of ${toUnits(payments)} minus fees of ${toUnits(fees)}, VAT of ${toUnits(vat)} and refunds of ${toUnits(refunds)}`;
     return `the shop booked ${booked}, but its settled orders add up to ${toUnits(net)}: ${sum}`;
@@ -200,10 +196,6 @@ function detailOf({ detail }: ShownAs<"unanswered">): string {
   return detail ?? "no answer";
 }
 
-function claimIn({ order, claim }: { readonly order: string | null; readonly claim: Claim }) {
-  return `the shop says that ${orderOr(order)} is ${claim}`;
-}
-
-function orderOr(order: string | null): string {
-  return order ?? "an order without a number";
+function claimIn({ order, claim }: { readonly order: string; readonly claim: Claim }) {
+  return `the shop says that ${order} is ${claim}`;
 }

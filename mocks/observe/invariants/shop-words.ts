@@ -1,5 +1,4 @@
 import type { Callback } from "../../domain/callback.js";
-import type { Invoice } from "../../domain/invoice.js";
 import { toHalalas, toUnits } from "../../domain/money.js";
 import { totalsOf } from "../../domain/settlement.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
@@ -15,14 +14,6 @@ import {
   type Shown,
   shownBy,
 } from "./evidence.js";
-
-/** The invoices that a word may be about: the one that it names, or all of its order. */
-function meantBy(word: ShopWord, { world }: Evidence): readonly Invoice[] {
-  const all = [...world.invoices.values()];
-  const { transactionNo, orderNumber } = word;
-  if (transactionNo !== undefined) return all.filter((one) => one.transactionNo === transactionNo);
-  return all.filter(({ order }) => order.orderNumber === orderNumber);
-}
 
 const claimsPaid = ({ paid, shipped = 0 }: ShopWord) => paid || shipped > 0;
 
@@ -40,22 +31,17 @@ export function judgePaid(evidence: Evidence): InvariantFacts {
   };
 }
 
-function unconfirmed(word: ShopWord, evidence: Evidence): readonly Shown[] {
-  const invoices = meantBy(word, evidence);
-  const numbers = invoices.map(({ transactionNo }) => transactionNo);
-  const asked = evidence.requests.filter((request) => {
-    return request.id <= word.afterRequest && numbers.includes(namedInvoice(request) ?? "");
+function unconfirmed(word: ShopWord, { requests, world }: Evidence): readonly Shown[] {
+  const { transactionNo: order } = word;
+  const asked = requests.filter((request) => {
+    return request.id <= word.afterRequest && namedInvoice(request) === order;
   });
-  const isPaid = invoices.some(({ status }) => status === "paid");
+  const isPaid = world.invoices.get(order)?.status === "paid";
   if (isPaid && asked.some((request) => statusReported(request) === "paid")) return [];
-  const says = { order: nameOf(word), claim: word.paid ? "paid" : "shipped" } as const;
+  const says = { order, claim: word.paid ? "paid" : "shipped" } as const;
   if (!isPaid) return [shownBy(asked, { code: "claimed-unpaid", ...says })];
   const answers = asked.map(reportOf);
   return [shownBy(asked, { code: "claimed-unconfirmed", ...says, answers })];
-}
-
-function nameOf({ orderNumber, transactionNo }: ShopWord): string | null {
-  return orderNumber ?? transactionNo ?? null;
 }
 
 /** The same may be said of an order each time that the shop is asked. */
@@ -102,29 +88,12 @@ function deliveredSettlement(callback: Callback): readonly string[] {
 export function judgeAmounts(evidence: Evidence): InvariantFacts {
   const { words = [] } = evidence;
   const wallet = evidence.requests.filter(({ operationId }) => operationId === "sendOtp");
-  const misled = [...misledAbout(evidence)];
-  const tempted = words.filter(
-    (word) => word.received !== undefined && isAbout(word, misled, evidence),
-  );
   const breaches = [
     ...wallet.flatMap((request) => otherTotal(request, evidence)),
     ...words.flatMap((word) => otherAmount(word, evidence)),
   ];
-  const none = misled.length > 0 ? "amount-not-asked" : "no-wrong-amount";
-  const occasions = tempted.length + wallet.length;
-  return { occasions, breaches: firstOfEach(breaches), doubts: [], none };
-}
-
-/** The invoices of which a callback reported another amount. */
-function misledAbout(evidence: Evidence): ReadonlySet<string> {
-  const misled = callbacksOf(evidence).flatMap(({ about, override }) => {
-    return override?.amount !== undefined && "transactionNo" in about ? [about.transactionNo] : [];
-  });
-  return new Set(misled);
-}
-
-function isAbout(word: ShopWord, numbers: readonly string[], evidence: Evidence): boolean {
-  return meantBy(word, evidence).some(({ transactionNo }) => numbers.includes(transactionNo));
+  const occasions = wallet.length;
+  return { occasions, breaches: firstOfEach(breaches), doubts: [], none: "no-total" };
 }
 
 function otherTotal(request: JournalEntry, evidence: Evidence): readonly Shown[] {
@@ -136,18 +105,10 @@ function otherTotal(request: JournalEntry, evidence: Evidence): readonly Shown[]
   return [shownBy([request], { code: "total-differs", total, amount: toUnits(amount) })];
 }
 
-function otherAmount(word: ShopWord, evidence: Evidence): readonly Shown[] {
-  if (!claimsPaid(word)) return [];
-  const paid = meantBy(word, evidence).find(({ status }) => status === "paid");
-  if (!paid) return [];
+function otherAmount(word: ShopWord, { world }: Evidence): readonly Shown[] {
+  const { transactionNo: order, owed: claimed } = word;
+  const paid = world.invoices.get(order);
+  if (!claimsPaid(word) || paid?.status !== "paid") return [];
   const amount = toUnits(paid.order.amount);
-  const claims = [
-    ["received-differs", word.received],
-    ["owed-differs", word.owed],
-  ] as const;
-  return claims.flatMap(([code, claimed]) =>
-    claimed === undefined || claimed === amount
-      ? []
-      : [shownBy([], { code, order: nameOf(word), claimed, amount })],
-  );
+  return claimed === amount ? [] : [shownBy([], { code: "owed-differs", order, claimed, amount })];
 }
