@@ -1,8 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { suggestion } from "../api/field-errors.js";
 import { lengthOf } from "../control/instants.js";
-import { optionNamed } from "../control/switch-options.js";
-import { interceptedHost } from "../intercept/hosts.js";
 import { RULES } from "./messages.js";
 
 /** The error about a value. commander names the option and the value before it. */
@@ -36,12 +34,6 @@ export function positive(text: string): number {
   throw invalidValue(RULES.positive);
 }
 
-/** Reads a duration such as `30d`, `24h` or `P7D`, which stays a text. */
-export function duration(text: string): string {
-  if (lengthOf(text) > 0) return text;
-  throw invalidValue(RULES.longLength);
-}
-
 /** Reads the number of a port. */
 export function port(text: string): number {
   const value = whole(text);
@@ -49,21 +41,24 @@ export function port(text: string): number {
   return value;
 }
 
-/** Collects `id=option` pairs. */
-export function assumption(
+/** Reads a number, which the schema of its option checks; any other text stays one. */
+export function numberOrText(text: string): number | string {
+  return /^\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
+/** Collects values between commas. The schema of their option checks them. */
+export function list(text: string, earlier: readonly string[] = []): readonly string[] {
+  return [...new Set([...earlier, ...text.split(",").map((value) => value.trim())])];
+}
+
+/** Collects `name=value` pairs. The schema of their option checks both. */
+export function pairs(
   text: string,
   earlier: Readonly<Record<string, string>> = {},
 ): Readonly<Record<string, string>> {
-  const [id = "", ...option] = text.split("=");
-  if (id === "" || option.length === 0) throw invalidValue(RULES.assumption);
-  return { ...earlier, [id]: optionNamed(id, option.join("=")) };
-}
-
-/** Collects hosts to intercept. */
-export function intercepted(text: string, earlier: readonly string[] = []): readonly string[] {
-  const host = interceptedHost(text);
-  if ("problem" in host) throw invalidValue(RULES.intercept[host.problem]);
-  return [...earlier, text];
+  const at = text.indexOf("=");
+  if (at < 1) throw invalidValue(RULES.pair);
+  return { ...earlier, [text.slice(0, at)]: text.slice(at + 1) };
 }
 
 /** Leaves out the fields that are undefined. */

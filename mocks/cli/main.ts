@@ -4,7 +4,7 @@ import { plain, visible } from "../report/escape.js";
 import { withoutSecrets } from "../sandbox/redaction.js";
 import { VERSION } from "../version.js";
 import { addArguments, addOption, mistakeLine, withSeparator } from "./mistakes.js";
-import { type CommandCall, flagsOf, type Readers, valuesOf } from "./options.js";
+import { type CommandCall, flagsOf, valuesOf } from "./options.js";
 import type { Terminal } from "./terminal.js";
 import { CheckFailed, RefusedByMock, UsageError } from "./usage.js";
 
@@ -14,8 +14,6 @@ const EXIT_USAGE = 2;
 /** What does the work of a command. */
 interface CommandModule {
   run(call: CommandCall<never>): Promise<void>;
-  /** Readers of units that only this command has. */
-  readonly readers?: Readers;
   /** More text at the end of its help. */
   readonly help?: string;
 }
@@ -115,7 +113,7 @@ function addCommand(
   if (group !== undefined) paystub.commandsGroup(group);
   const command = paystub.command(name).description(about).allowUnknownOption(passesOptions);
   addArguments(command, described.arguments);
-  for (const entry of flagsOf(name)) addOption(command, entry, module?.readers);
+  for (const entry of flagsOf(name)) addOption(command, entry);
   if (usage !== undefined) command.usage(usage);
   const text = `${module?.help ?? ""}${after}`.trimEnd();
   if (text !== "") command.addHelpText("after", `\n${text}`);

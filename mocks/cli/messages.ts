@@ -79,6 +79,7 @@ export const MISTAKES = {
   noObject: (what: string, path: string, fix: string) =>
     `the ${what} ${path} contains no JSON object. ${fix}`,
   wrongConfig: (path: string, why: string) => `the config file ${path} is wrong: ${why}`,
+  wrongHost: (text: string, why: string) => `the host ${shown(text)} to intercept ${why}`,
   noFolder: (path: string) => `there is no folder ${path}. Make it, or give --folder another`,
 
   // Mocks and sandboxes
@@ -122,15 +123,13 @@ export const NEXT_STEPS = {
 export const RULES = {
   length: "must be a duration such as 90s, 10m or 1h30m",
   pause: "must be a duration such as 500ms, 90s or 6m, or 0s",
-  longLength: "must be a duration such as 30d, 24h or P7D",
   whole: "must be a whole number",
   positive: "must be a whole number above 0",
-  jobs: "must be a whole number from 1 to 999, or auto",
   port: "must be a number from 0 to 65535",
   reportFile: "must end in .xml (JUnit), .html or .json",
   oneOf: (choices: readonly string[]) =>
     choices.length === 1 ? `must be ${choices[0]}` : `must be one of ${choices.join(", ")}`,
-  assumption: "must be id=option, such as order-status-case=upper",
+  pair: "must be a name, = and a value",
   intercept: {
     "no-host":
       "must be the name of a host alone, such as api.payments.example, or api.payments.example=order",
@@ -138,9 +137,6 @@ export const RULES = {
       "must be a name, not an address: give a client that calls an address the base URL of the mock",
     "own-machine": "must not be this machine: give a client that calls it the base URL of the mock",
   } satisfies Record<HostProblem, string>,
-  variable: "must be NAME=source, such as SHOP_URL=base",
-  source: (sources: readonly string[]) => `must set the variable to one of ${sources.join(", ")}`,
-  matrix: "must be faults, assumptions or faults,assumptions",
   pattern: "must be a regular expression, such as journey",
   faultRule: "must begin with a fault, such as lost-reply,operation=addInvoice,times=1",
   faultPairs:

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { FlagEntry } from "../../spec/generated/options.js";
 import { MISTAKES } from "./messages.js";
-import { isAdding, READERS, type Readers } from "./options.js";
+import { isAdding, READERS } from "./options.js";
 import { UsageError } from "./usage.js";
 
 /** A mistake as commander reports it, on one line with the help that explains the command. */
@@ -42,11 +42,11 @@ const SECRET = /token|key|otp|url|broker/;
  * silently, and an empty value: an unset variable of CI gives one, and a guard would be off. An empty variable of
  * paystub counts as unset.
  */
-export function addOption(command: Command, entry: FlagEntry, readers: Readers = {}): void {
+export function addOption(command: Command, entry: FlagEntry): void {
   const { flag, unit, env, choices, group, mandatory = false } = entry;
   const help = entry.default === undefined ? entry.help : `${entry.help} (${entry.default})`;
   const option = new Option(flag, help).makeOptionMandatory(mandatory);
-  const reader = unit ? { ...READERS, ...readers }[unit] : undefined;
+  const reader = unit ? READERS[unit] : undefined;
   if (reader) option.argParser(reader as (text: string, earlier: unknown) => unknown);
   if (choices) option.choices(choices);
   if (env && process.env[env] !== "") option.env(env);

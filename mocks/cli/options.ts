@@ -13,15 +13,14 @@ import type { ReadOptions } from "../checks/run/options.js";
 import { invalidAll } from "../control/refused.js";
 import { runOptionErrors, startOptionErrors } from "../control/start-options.js";
 import { optionsNamed } from "../control/switch-options.js";
-import { shown } from "../domain/text.js";
 import { type InterceptedHost, interceptedHost } from "../intercept/hosts.js";
 import { CALIBRATION_FILE } from "../options.js";
 import { isFileNow } from "../sandbox/disk.js";
 import {
-  assumption,
-  duration,
-  intercepted,
   lengthMs,
+  list,
+  numberOrText,
+  pairs,
   pauseMs,
   port,
   positive,
@@ -48,15 +47,14 @@ export interface CommandCall<Flags> {
 
 /** Parses the text of a value, given the earlier ones of an option that may be repeated. */
 type Reader = (text: string, earlier?: never) => unknown;
-export type Readers = { readonly [Unit in OptionUnit]?: Reader };
 
-/** How the values of each unit are parsed; `run` adds the readers of its own units. */
-export const READERS: Readers = {
-  assumptions: assumption,
+/** How the values of each unit are parsed; the others are texts. */
+export const READERS: { readonly [Unit in OptionUnit]?: Reader } = {
   fault: readFaultRule,
-  intercept: intercepted,
-  length: duration,
+  list,
   ms: lengthMs,
+  number: numberOrText,
+  pairs,
   pause: pauseMs,
   port,
   positive,
@@ -66,7 +64,7 @@ export const READERS: Readers = {
 
 /** Whether an option may be given again: its values add up. */
 export function isAdding(unit: OptionUnit | null | undefined): boolean {
-  return ["fault", "gates", "intercept", "matrix", "reports", "variable"].includes(unit ?? "");
+  return ["fault", "list", "pairs", "reports"].includes(unit ?? "");
 }
 
 /** The flags of a command. */
@@ -172,14 +170,16 @@ export async function givenOptions(
     return value !== undefined && shared.includes(name);
   });
   const own = parted(Object.fromEntries(given));
-  const { assume, faults = [], ...others } = own.gateway as ReadOptions;
-  // The config file was checked as it was read; the gateway checks the flags.
+  // The config file was checked as it was read, and the gateway checks its own options.
+  const { errors } = runOptionErrors(own.run);
+  if (errors.length > 0) throw new UsageError(wrongOptions(errors, command, flags));
+  const { assume = {}, faults = [], ...others } = own.gateway as ReadOptions;
   const gateway: ReadOptions = {
     ...config.gateway,
     ...(observed && { observed }),
     ...others,
     ...filled({
-      assume: { ...config.gateway.assume, ...assume },
+      assume: { ...config.gateway.assume, ...optionsNamed(assume) },
       // The rule that was added last goes first.
       faults: [...(config.gateway.faults ?? []), ...faults],
     }),
@@ -188,13 +188,12 @@ export async function givenOptions(
 }
 
 /** The hosts to intercept, of flags and config file. Throws a usage error for what cannot be one. */
-export function interceptedIn({ run: { intercept = [] }, path = "" }: Config) {
+export function interceptedIn({ run: { intercept = [] } }: Config) {
   const hosts = new Map<string, InterceptedHost>();
   for (const text of intercept) {
     const host = interceptedHost(text);
     if ("problem" in host) {
-      const why = `intercept ${shown(text)} ${RULES.intercept[host.problem]}`;
-      throw new UsageError(MISTAKES.wrongConfig(path, why));
+      throw new UsageError(MISTAKES.wrongHost(text, RULES.intercept[host.problem]));
     }
     const { name, place } = host;
     if (place !== (hosts.get(name)?.place ?? place)) {

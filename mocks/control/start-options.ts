@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { SandboxOptions, StartOptions } from "../../spec/generated/files.types.js";
+import type { RunOptions, SandboxOptions, StartOptions } from "../../spec/generated/files.types.js";
 import { startValidator } from "../../spec/validators.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import { allOf, type FieldError, type FieldErrors, joined, misfits } from "../api/field-errors.js";
@@ -36,7 +36,14 @@ function withoutSecret({ name, error }: FieldError): FieldError {
 
 /** The same of what a config file says to `paystub run` alone. */
 export function runOptionErrors(options: object): FieldErrors {
-  return misfits(startValidator("RunOptions"), options);
+  const wrong = misfits(startValidator("RunOptions"), options);
+  if (wrong.errors.length > 0) return wrong;
+  const { timeout, budget, clientTimeout } = options as RunOptions;
+  return allOf([
+    ...lengthErrors("timeout", timeout),
+    ...lengthErrors("budget", budget),
+    ...lengthErrors("clientTimeout", clientTimeout),
+  ]);
 }
 
 /** The same of the options with which the sandbox of one test begins. */

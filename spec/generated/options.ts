@@ -13,7 +13,7 @@ export type {
 };
 
 /** The form of a value on the command line. */
-export type OptionUnit = "assumptions" | "fault" | "gates" | "intercept" | "jobs" | "length" | "matrix" | "ms" | "pause" | "port" | "positive" | "reports" | "text" | "texts" | "variable" | "whole";
+export type OptionUnit = "fault" | "list" | "ms" | "number" | "pairs" | "pause" | "port" | "positive" | "reports" | "text" | "texts" | "whole";
 
 /** The options that have a flag or a variable, or that `run` leaves out; the others live in the config file alone. */
 export const options: readonly OptionEntry[] = [
@@ -26,18 +26,18 @@ export const options: readonly OptionEntry[] = [
   {"option":"tlsAuthority","flag":null,"unit":null,"env":null,"commands":[],"help":"","isOnlyForStart":true,"isRepeated":true},
   {"option":"tlsAuthorityKey","flag":null,"unit":null,"env":null,"commands":[],"help":"","isOnlyForStart":true,"isRepeated":true},
   {"option":"sandbox","flag":"--sandbox <name>","unit":"text","env":null,"commands":["start"],"help":"open a sandbox at the start","isOnlyForStart":false,"isRepeated":true},
-  {"option":"assume","flag":"--assume <id=option...>","unit":"assumptions","env":null,"commands":["start","run"],"help":"choose options of switches, such as tabby=reject","isOnlyForStart":false,"isRepeated":true},
+  {"option":"assume","flag":"--assume <id=option...>","unit":"pairs","env":null,"commands":["start","run"],"help":"choose options of switches, such as tabby=reject","isOnlyForStart":false,"isRepeated":true},
   {"option":"faults","flag":"--fault <rule>","unit":"fault","env":null,"commands":["run"],"help":"inject a fault, such as lost-reply,times=1","isOnlyForStart":false,"isRepeated":true},
   {"option":"allowEgress","flag":"--allow-egress <host...>","unit":"texts","env":null,"commands":["start","explore"],"help":"hosts besides loopback that may receive callbacks","isOnlyForStart":false,"isRepeated":true},
   {"option":"data","flag":"--data <folder>","unit":"text","env":null,"commands":["start"],"help":"keep everything in this folder, also over restarts","isOnlyForStart":true,"isRepeated":true},
   {"option":"controlToken","flag":"--control-token <token>","unit":"text","env":"PAYSTUB_CONTROL_TOKEN","commands":["start"],"help":"token of the control API","isOnlyForStart":true,"isRepeated":true},
-  {"option":"env","flag":"--env <NAME=source>","unit":"variable","env":null,"commands":["run"],"help":"set a variable of the command to a source below","isOnlyForStart":false,"isRepeated":true},
-  {"option":"intercept","flag":"--intercept <host>","unit":"intercept","env":null,"commands":["start","run"],"help":"let calls to this host reach the mock; host=order for the order URL","isOnlyForStart":false,"isRepeated":true},
-  {"option":"failOn","flag":"--fail-on <gates>","unit":"gates","env":null,"commands":["run"],"help":"also fail on these gates or verdicts, see below","isOnlyForStart":false,"isRepeated":false},
-  {"option":"matrix","flag":"--matrix <kinds>","unit":"matrix","env":null,"commands":["run"],"help":"run again with each of faults, assumptions or both","isOnlyForStart":false,"isRepeated":false},
+  {"option":"env","flag":"--env <NAME=source>","unit":"pairs","env":null,"commands":["run"],"help":"set a variable of the command to a source below","isOnlyForStart":false,"isRepeated":true},
+  {"option":"intercept","flag":"--intercept <host>","unit":"list","env":null,"commands":["start","run"],"help":"let calls to this host reach the mock; host=order for the order URL","isOnlyForStart":false,"isRepeated":true},
+  {"option":"failOn","flag":"--fail-on <gates>","unit":"list","env":null,"commands":["run"],"help":"also fail on these gates or verdicts, see below","isOnlyForStart":false,"isRepeated":false},
+  {"option":"matrix","flag":"--matrix <kinds>","unit":"list","env":null,"commands":["run"],"help":"run again with each of faults, assumptions or both","isOnlyForStart":false,"isRepeated":false},
   {"option":"only","flag":"--only <what...>","unit":"texts","env":null,"commands":["run"],"help":"limit the matrix, such as lost-reply:addInvoice","isOnlyForStart":false,"isRepeated":false},
-  {"option":"jobs","flag":"--jobs <n>","unit":"jobs","env":null,"commands":["run"],"help":"parallel cells of the matrix, or auto (1)","isOnlyForStart":false,"isRepeated":false},
-  {"option":"budget","flag":"--budget <length>","unit":"length","env":null,"commands":["run"],"help":"time budget of the matrix, such as 10m","isOnlyForStart":false,"isRepeated":false},
+  {"option":"jobs","flag":"--jobs <n>","unit":"number","env":null,"commands":["run"],"help":"parallel cells of the matrix, or auto (1)","isOnlyForStart":false,"isRepeated":false},
+  {"option":"budget","flag":"--budget <length>","unit":"text","env":null,"commands":["run"],"help":"time budget of the matrix, such as 10m","isOnlyForStart":false,"isRepeated":false},
   {"option":"junitFrom","flag":"--junit-from <file>","unit":"text","env":null,"commands":["run"],"help":"judge the tests that your runner writes to this JUnit file","isOnlyForStart":false,"isRepeated":true},
   {"option":"record","flag":"--record <folder>","unit":"text","env":null,"commands":["run"],"help":"write a record of each failed test, as an HTML file","isOnlyForStart":false,"isRepeated":true},
 ];
@@ -99,7 +99,7 @@ export interface CommandFlags {
     readonly matrix?: unknown;
     readonly only?: readonly string[];
     readonly jobs?: unknown;
-    readonly budget?: unknown;
+    readonly budget?: string;
     readonly junitFrom?: string;
     readonly record?: string;
     readonly config?: string;

@@ -1,6 +1,5 @@
 import { assert, constantFrom, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { duration } from "../../mocks/cli/arguments.js";
 import { formatDuration } from "../../mocks/control/format.js";
 import { after, readClockTarget } from "../../mocks/control/instants.js";
 import { optionNamed } from "../../mocks/control/switch-options.js";
@@ -115,11 +114,4 @@ describe("the option of a switch", () => {
     expect(all.length).toBeGreaterThan(40);
     expect(all.map(({ id, option }) => ({ id, option: optionNamed(id, option) }))).toEqual(all);
   });
-});
-
-test("an option takes a duration in both forms, above zero", () => {
-  for (const text of ["30d", "1d12h", "PT36H"]) expect(duration(text)).toBe(text);
-  for (const text of ["30", "0d", "a month", "-1d", "P-1D", ""]) {
-    expect(() => duration(text)).toThrow("must be a duration such as 30d, 24h or P7D");
-  }
 });

@@ -1,23 +1,19 @@
-import { nearestName } from "../../api/near-names.js";
 import { DEFAULT_SANDBOX } from "../../api/paths.js";
 import {
   CELL_VERDICTS,
   type FailOn,
   GATES,
   isCellVerdict,
-  type Jobs,
-  MATRICES,
   type Mapping,
-  type MatrixKind,
   type RunFlags,
   type RunSetup,
   SOURCES,
-  type Source,
 } from "../../checks/run/options.js";
 import type { CommandLine } from "../../checks/run/program.js";
 import type { FaultOption } from "../../checks/run/rules.js";
+import { lengthOf } from "../../control/instants.js";
 import { optionsBehind } from "../../intercept/hosts.js";
-import { invalidValue, lengthMs, presentFields } from "../arguments.js";
+import { presentFields } from "../arguments.js";
 import { MISTAKES, NEXT_STEPS, RULES } from "../messages.js";
 import { type CommandCall, forTests, givenOptions, interceptedIn, wordsAgain } from "../options.js";
 import { checkDestinations, conclude, type ReportFlags } from "../reporting.js";
@@ -66,9 +62,9 @@ export async function requestOf(
     throw new UsageError(MISTAKES.exclusive("--jobs", "--junit-from"));
   }
   const lengths = presentFields({
-    timeout: timeout && lengthMs(timeout),
-    budget: budget && lengthMs(budget),
-    clientTimeout: clientTimeout && lengthMs(clientTimeout),
+    timeout: timeout && lengthOf(timeout),
+    budget: budget && lengthOf(budget),
+    clientTimeout: clientTimeout && lengthOf(clientTimeout),
   });
   const tests =
     patternIn(config.path, { onlyTests }) ?? (run.matrix && patternIn(config.path, { journeys }));
@@ -117,48 +113,6 @@ function checkMatrixFlags({ matrix, failOn, ...flags }: GivenFlags): void {
   if (idle === undefined) return;
   throw new UsageError(MISTAKES.matrixMissing(`--${idle}`));
 }
-
-// --- The values of its options ---
-
-/** Collects the `NAME=source` pairs of `--env`. */
-function variables(text: string, earlier: Mapping = {}): Mapping {
-  const [, name = "", source = ""] = text.match(/^([A-Za-z_]\w*)=(.*)$/s) ?? [];
-  if (name === "") throw invalidValue(RULES.variable);
-  const known = Object.keys(SOURCES);
-  if (known.includes(source)) return { ...earlier, [name]: source as Source };
-  throw invalidValue(RULES.source(known), nearestName(known, source));
-}
-
-/** Collects the names of `--fail-on <gate,...>`. */
-function failingOn(text: string, earlier: readonly string[] = []): readonly string[] {
-  const names = text.split(",").map((name) => name.trim());
-  const known: readonly string[] = [...GATES, ...CELL_VERDICTS];
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown === undefined) return [...new Set([...earlier, ...names])];
-  throw invalidValue(RULES.oneOf(known), nearestName(known, unknown));
-}
-
-/** Reads `--matrix faults,assumptions`. */
-function matrixKinds(text: string, earlier: readonly MatrixKind[] = []): readonly MatrixKind[] {
-  const names = text.split(",").map((name) => name.trim());
-  const known = MATRICES.filter((kind) => names.includes(kind) || earlier.includes(kind));
-  if (names.every((name) => MATRICES.some((kind) => kind === name))) return known;
-  throw invalidValue(RULES.matrix);
-}
-
-/** Reads how many runs may go on side by side. */
-function jobCount(text: string): Jobs {
-  if (text === "auto") return text;
-  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
-  throw invalidValue(RULES.jobs);
-}
-
-export const readers = {
-  variable: variables,
-  gates: failingOn,
-  matrix: matrixKinds,
-  jobs: jobCount,
-};
 
 function inTwoColumns(rows: readonly string[]): string {
   const half = Math.ceil(rows.length / 2);
