@@ -1,6 +1,5 @@
 import { type Observer, type StartOptions, startGateway } from "../index.js";
 import { combineObservers } from "../sandbox/observer.js";
-import { realClock } from "../sandbox/real-clock.js";
 import type { Host } from "./hosts.js";
 
 /** Starts a gateway in this process. Its observer wakes those who wait, sooner than a stream would. */
@@ -8,10 +7,7 @@ export async function localHost(options: StartOptions): Promise<Host> {
   const waiting = new Waiting();
   const observer = combineObservers(options.observer, waiting.observer);
   const gateway = await startGateway({ ...options, observer });
-  return {
-    ...gateway,
-    changed: ({ name }, atMostMs) => waiting.until(name, atMostMs),
-  };
+  return { ...gateway, changes: ({ name }, signal) => waiting.changes(name, signal) };
 }
 
 /** Those who wait until something happens in a sandbox. */
@@ -25,18 +21,25 @@ class Waiting {
     reset: (sandbox) => this.#wake(sandbox),
   };
 
-  until(sandbox: string, atMostMs: number): Promise<void> {
-    return new Promise((resolve) => {
-      const wakers = this.#wakers.get(sandbox) ?? new Set();
-      this.#wakers.set(sandbox, wakers);
-      const wake = () => {
-        cancel();
-        wakers.delete(wake);
-        resolve();
-      };
-      const cancel = realClock.wait(atMostMs, wake);
-      wakers.add(wake);
-    });
+  async *changes(sandbox: string, signal: AbortSignal): AsyncGenerator<unknown> {
+    const wakers = this.#wakers.get(sandbox) ?? new Set();
+    this.#wakers.set(sandbox, wakers);
+    let wake: () => void = () => undefined;
+    const waker = () => wake();
+    wakers.add(waker);
+    signal.addEventListener("abort", waker);
+    try {
+      while (!signal.aborted) {
+        // Made before the look, so that nothing is missed between the look and the wait.
+        const changed = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        yield;
+        await changed;
+      }
+    } finally {
+      wakers.delete(waker);
+    }
   }
 
   #wake(sandbox: string): void {

@@ -53,7 +53,7 @@ const REPORTED_MAX = 5;
 
 /** Waits for things that happen in one sandbox, each handed out once. */
 export class Watch<T> {
-  readonly #host: Pick<Host, "changed">;
+  readonly #host: Pick<Host, "changes">;
   readonly #record: ReadRecord;
   readonly #sandbox: SandboxHandle;
   readonly #feed: Feed<T>;
@@ -61,7 +61,7 @@ export class Watch<T> {
   readonly #handedOut = new Set<string>();
 
   constructor(
-    host: Pick<Host, "changed">,
+    host: Pick<Host, "changes">,
     record: ReadRecord,
     sandbox: SandboxHandle,
     feed: Feed<T>,
@@ -80,33 +80,45 @@ export class Watch<T> {
    */
   async next(match: Match<T>, options: WaitOptions = {}, gaps: Gaps = noGaps): Promise<T> {
     const timeoutMs = waitMs(options, "timeout") ?? usualMs(this.#timeoutMs);
-    const since = realClock.elapsedMs();
-    for (let looks = 1; ; looks += 1) {
-      const left = timeoutMs - (realClock.elapsedMs() - since);
-      // Asked before the look, so that nothing is missed between the look and the wait. What has happened
-      // already needs no wait.
-      const isWaiting = looks > 1 && left > 0;
-      const changed = isWaiting ? this.#host.changed(this.#sandbox, left) : undefined;
-      const record = await this.#record(this.#feed.part);
-      const items = this.#feed.read(record);
-      const found = items.find((item) => this.#isNew(item) && matches(item, match));
-      if (found !== undefined) {
-        ranOut = 0;
-        this.#handedOut.add(this.#feed.keyOf(found));
-        return found;
+    // What has happened already needs no wait.
+    const present = this.#take(await this.#read(), match);
+    if (present !== undefined) return present;
+    const over = new AbortController();
+    const cancel = realClock.wait(timeoutMs, () => over.abort());
+    try {
+      for await (const _ of this.#host.changes(this.#sandbox, over.signal)) {
+        const found = this.#take(await this.#read(), match);
+        if (found !== undefined) return found;
       }
-      if (looks === 1) continue;
-      if (!changed) {
-        ranOut += 1;
-        throw timedOut(this.#nothing(items, match, timeoutMs), gaps(record));
-      }
-      await changed;
+    } finally {
+      cancel();
+      over.abort();
     }
+    const record = await this.#read();
+    const last = this.#take(record, match);
+    if (last !== undefined) return last;
+    ranOut += 1;
+    const message = this.#nothing(this.#feed.read(record), match, timeoutMs);
+    throw timedOut(message, gaps(record));
+  }
+
+  #read(): Promise<ObservedSandbox> {
+    return this.#record(this.#feed.part);
+  }
+
+  /** Hands out the first new one that is looked for. */
+  #take(record: ObservedSandbox, match: Match<T>): T | undefined {
+    const items = this.#feed.read(record);
+    const found = items.find((item) => this.#isNew(item) && matches(item, match));
+    if (found === undefined) return undefined;
+    ranOut = 0;
+    this.#handedOut.add(this.#feed.keyOf(found));
+    return found;
   }
 
   /** Forgets what was handed out and is no longer there, because the sandbox was taken back. */
   async prune(): Promise<void> {
-    const items = this.#feed.read(await this.#record(this.#feed.part));
+    const items = this.#feed.read(await this.#read());
     const left = new Set(items.map((item) => this.#feed.keyOf(item)));
     for (const key of this.#handedOut) if (!left.has(key)) this.#handedOut.delete(key);
   }

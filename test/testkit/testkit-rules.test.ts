@@ -142,7 +142,7 @@ describe("a wait without a result", () => {
       keyOf: () => "",
       say: () => "",
     };
-    const host = { changed: async () => undefined };
+    const host = { async *changes() {} };
     const record = async () => new ObservedSandbox("shop");
     const watch = new Watch<object>(host, record, { name: "shop" } as SandboxHandle, feed, 1);
     await expect(watch.next({ kind: "paid" })).rejects.toThrow(

@@ -12,9 +12,11 @@ afterEach(() => {
 
 /** Waits on a clock of its own, which jumps to the end of each wait. */
 function watch() {
-  let now = 0;
   const items: string[] = [];
-  vi.spyOn(realClock, "elapsedMs").mockImplementation(() => now);
+  vi.spyOn(realClock, "wait").mockImplementation((_delayMs, run) => {
+    setImmediate(run);
+    return () => undefined;
+  });
   const feed: Feed<string> = {
     one: "a parcel",
     part: "events",
@@ -23,8 +25,8 @@ function watch() {
     say: (item) => item,
   };
   const host = {
-    changed: async (_sandbox: SandboxHandle, atMostMs: number) => {
-      now += atMostMs;
+    async *changes(_sandbox: SandboxHandle, { aborted }: AbortSignal) {
+      if (!aborted) yield;
     },
   };
   const record = async () => new ObservedSandbox("shop");
