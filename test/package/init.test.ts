@@ -228,6 +228,19 @@ describe("init --assistant", () => {
     expect(agents.split("## Test payments")).toHaveLength(2);
   });
 
+  test.each([
+    ["package.json", 'await gateway.clock.advance({ by: "24h" })'],
+    ["pyproject.toml", 'gateway.advance("24h")'],
+    ["phpunit.xml", "$this->gateway->advance('24h')"],
+  ])("shows the language of a project with %s", async (file, call) => {
+    const project = projectWith({ [file]: "{}" });
+    await paystub("init", "--assistant", "--folder", project);
+    const skill = readFileSync(join(project, SKILL), "utf8");
+    expect(skill).toContain(`\`${call}\` moves time.`);
+    expect(skill.match(/```\w+/g)).toHaveLength(1);
+    expect(skill).not.toContain("{{");
+  });
+
   test("puts the skill where the client of the project looks for it", async () => {
     const project = projectWith({ "package.json": {}, ".claude/x": "" });
     const { out } = await paystub("init", "--assistant", "--folder", project);

@@ -47,13 +47,11 @@ async function testText(project: InitProject): Promise<string> {
   if (runner === "pytest") return recipeText("init/test_payment.py");
   if (runner === "phpunit") return recipeText("init/PaymentTest.php");
   const ownForm = runner === "node" || runner === "mocha";
-  const form = await recipeText(`init/${ownForm ? runner : "fixtures"}.js.txt`);
-  const steps = (await recipeText("init/steps.js.txt")).trimEnd();
-  const text = form
-    .replace("{{runner}}", runner)
-    .replace(/^( *)\{\{steps\}\}$/m, (_, indent) => steps.replaceAll(/^(?=.)/gm, indent));
-  if (isRequired(project))
+  const steps = await recipeText("init/steps.js.txt");
+  const text = await recipeText(`init/${ownForm ? runner : "fixtures"}.js.txt`, { runner, steps });
+  if (isRequired(project)) {
     return text.replaceAll(/^import (.*) from (.*);$/gm, "const $1 = require($2);");
+  }
   if (!isTyped) return text;
   return TYPED.reduce((typed, [plain, written]) => typed.replace(plain, () => written), text);
 }
@@ -115,10 +113,16 @@ const FIXTURES: { readonly [R in Runner]?: string } = {
   phpunit: "Paystub.php",
 };
 
-/** A file of the package's recipes. */
-export function recipeText(name: string): Promise<string> {
+/** A file of the package's recipes, with values in place of their `{{names}}`, indented as these are. */
+export async function recipeText(
+  name: string,
+  values: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
-  return readText(join(dirname(manifest), "spec/recipes", name));
+  const text = await readText(join(dirname(manifest), "spec/recipes", name));
+  return text.replaceAll(/(^ *)?\{\{(\w+)\}\}/gm, (_, indent = "", name) => {
+    return indent + (values[name] ?? "").trimEnd().replaceAll(/\n(?=.)/g, `\n${indent}`);
+  });
 }
 
 /** What does not belong into the repository: the output of failed tests, and the authority of this machine. */

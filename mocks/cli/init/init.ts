@@ -1,8 +1,18 @@
+import { join } from "node:path";
 import type { CommandFlags } from "../../../spec/generated/options.js";
+import { isFolder } from "../../sandbox/disk.js";
 import type { CommandCall } from "../options.js";
-import { assistantFiles } from "./assistant.js";
-import { ignoredFiles, initFiles, runCommand, writeFiles } from "./files.js";
-import { type Installer, projectAt } from "./project.js";
+import {
+  firstTestPath,
+  type InitFile,
+  ignoredFiles,
+  initFiles,
+  recipeText,
+  runCommand,
+  textOf,
+  writeFiles,
+} from "./files.js";
+import { type InitProject, type Installer, projectAt, type Runner } from "./project.js";
 
 /** Gives a project its first test. It asks nothing, so it can run anywhere. */
 export async function run({ flags, terminal }: CommandCall<CommandFlags["init"]>): Promise<void> {
@@ -21,6 +31,35 @@ export async function run({ flags, terminal }: CommandCall<CommandFlags["init"]>
   ];
   write(`next:\n${commands.map((line) => `  ${line}\n`).join("")}`);
 }
+
+/**
+ * Instructions for a coding assistant that tests payments in a project: a skill, and a section at the end
+ * of AGENTS.md. The skill goes where the project's client looks for skills.
+ */
+async function assistantFiles(folder: string, project: InitProject): Promise<readonly InitFile[]> {
+  const root = (await isFolder(join(folder, ".claude"))) ? ".claude" : ".agents";
+  const skill = `${root}/skills/test-payments/SKILL.md`;
+  const agents = "AGENTS.md";
+  const { [project.runner]: language = "javascript" } = LANGUAGES;
+  const steps = await recipeText(`init/skill-${language}.md`);
+  const values = { run: runCommand(project), test: firstTestPath(project), skill, steps };
+  const section = await recipeText("init/AGENTS.md", values);
+  const [heading = ""] = section.split("\n");
+  const there = (await textOf(join(folder, agents))) ?? "";
+  const before = there === "" ? "" : there.endsWith("\n") ? "\n" : "\n\n";
+  return [
+    { path: skill, text: await recipeText("init/SKILL.md", values) },
+    // The section is found again by its heading.
+    {
+      path: agents,
+      text: there.includes(heading) ? "" : before + section,
+      adds: !there.includes(heading),
+    },
+  ];
+}
+
+/** The languages of runners besides those of JavaScript. */
+const LANGUAGES: { readonly [R in Runner]?: string } = { pytest: "python", phpunit: "php" };
 
 /** How paystub is added to a project, by what installs its packages. */
 const ADDED_BY: Readonly<Record<Installer, string>> = {
