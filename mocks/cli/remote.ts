@@ -110,7 +110,7 @@ function silence(base: string, clock: Pick<Clock, "wait">): Promise<never> {
 
 function complain(error: unknown): never {
   if (!(error instanceof ControlFailure)) throw error;
-  const { kind, message, status } = error;
+  const { kind, message, status, code } = error;
   switch (kind) {
     case "no-url":
       throw new UsageError(message);
@@ -121,7 +121,7 @@ function complain(error: unknown): never {
     case "refused":
       // What was given is no number, no type, no option: a mistake like any other of the command line.
       if (status === 400) throw new UsageError(message);
-      throw new RefusedByMock(status === 401 ? NEXT_STEPS.token(message) : message, status);
+      throw new RefusedByMock(status === 401 ? NEXT_STEPS.token(message) : message, code);
   }
 }
 
@@ -161,27 +161,25 @@ export async function remotely(
   if (output.failed !== undefined) throw new RefusedByMock(output.failed);
 }
 
-/** The commands that list what has an id, by the names that ids have in the control API. */
+/** The commands that list what a refusal calls unknown, by its code. */
 const LISTED_BY: Readonly<Record<string, string>> = {
-  transactionNo: "invoices",
-  recurringId: "call recurring.list",
-  callbackId: "callbacks",
-  settlementNumber: "call settlements.list",
-  registrationId: "call registrations.list",
-  requestId: "requests",
-  faultId: "fault",
+  "invoice-unknown": "invoices",
+  "recurring-unknown": "call recurring.list",
+  "callback-unknown": "callbacks",
+  "settlement-unknown": "call settlements.list",
+  "registration-unknown": "call registrations.list",
+  "request-unknown": "requests",
+  "fault-unknown": "fault",
 };
 
-/** Adds to a "not found" error the command that lists the items. */
-function withNextStep(error: unknown, given: Readonly<Record<string, unknown>>): unknown {
-  if (!(error instanceof RefusedByMock) || error.status !== 404) return error;
-  const { message } = error;
-  const words = message.split(/[\s;]+/);
-  const isMissing = ([key, id]: [string, unknown]) => LISTED_BY[key] && words.includes(`${id}`);
-  const [name] = Object.entries(given).find(isMissing) ?? [];
-  if (name === undefined) return error;
-  const command = `paystub ${LISTED_BY[name]} --sandbox ${given.sandbox}`;
-  return new RefusedByMock(NEXT_STEPS.list(message, command), error.status);
+/** Adds to a refusal the command that lists what there is. */
+function withNextStep(error: unknown, sandbox: string): unknown {
+  if (!(error instanceof RefusedByMock)) return error;
+  const listed = LISTED_BY[error.code ?? ""];
+  if (listed === undefined) return error;
+  return new RefusedByMock(
+    NEXT_STEPS.list(error.message, `paystub ${listed} --sandbox ${sandbox}`),
+  );
 }
 
 /** Asks within the sandbox that is named, else within one that is chosen when it is first needed. */
@@ -201,11 +199,9 @@ function within(
     if (!row?.path.includes("{sandbox}")) return ask(id, given);
     if (given.path?.sandbox === undefined && named === undefined) chosen ??= choose(idIn(given));
     const path = { sandbox: named ?? (await chosen) ?? "", ...given.path };
-    try {
-      return await ask(id, { ...given, path });
-    } catch (error) {
-      throw withNextStep(error, { ...(given.body as object | undefined), ...path });
-    }
+    return ask(id, { ...given, path }).catch((error: unknown) => {
+      throw withNextStep(error, path.sandbox);
+    });
   };
 }
 

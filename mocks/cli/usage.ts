@@ -5,8 +5,8 @@ export class UsageError extends Error {}
 export class RefusedByMock extends Error {
   constructor(
     message: string,
-    /** The HTTP status of its answer, where that was one. */
-    readonly status: number | null = null,
+    /** The kind of problem that it answered with. */
+    readonly code: string | null = null,
   ) {
     super(message);
   }

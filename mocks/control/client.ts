@@ -77,12 +77,20 @@ export class ControlFailure extends Error {
   readonly kind: FailureKind;
   /** The HTTP status, where something answered. */
   readonly status: number | null;
+  /** The kind of problem, where the gateway refused: the end of its `type`, such as `invoice-unknown`. */
+  readonly code: string | null;
 
-  constructor(kind: FailureKind, message: string, status: number | null = null) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    status: number | null = null,
+    code: string | null = null,
+  ) {
     super(message);
     this.name = "ControlFailure";
     this.kind = kind;
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -237,7 +245,9 @@ function failureOf(
   value: unknown,
 ): ControlFailure {
   if (isRecord(value) && typeof value.detail === "string") {
-    return new ControlFailure("refused", value.detail, status);
+    const { detail, type } = value;
+    const code = typeof type === "string" ? type.slice(type.lastIndexOf("/") + 1) : null;
+    return new ControlFailure("refused", detail, status, code);
   }
   const what = `what answers at ${base} is not a control API (status ${status})`;
   return new ControlFailure("foreign", what, status);

@@ -55,14 +55,14 @@ export function fieldErrorsOf(read: () => unknown): readonly FieldError[] {
   }
 }
 
-/** An unknown thing. */
-export function unknown(detail: string): Refused {
-  return new Refused(failure("unknown", detail));
+/** An unknown thing. The code names what it is. */
+export function unknown(code: `${string}-unknown`, detail: string): Refused {
+  return new Refused({ ...failure("unknown", detail), code });
 }
 
 /** A sandbox that was reset, whenever that was. */
 export function gone(sandbox: string): Refused {
-  return unknown(REFUSALS.gone(sandbox));
+  return unknown("sandbox-unknown", REFUSALS.gone(sandbox));
 }
 
 /** Something that cannot be done in this state. */

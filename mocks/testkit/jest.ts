@@ -150,7 +150,7 @@ export const expect = jestExpect as PaystubExpect & typeof jestExpect;
  * });
  */
 export interface PaystubFixtures {
-  /** A sandbox of the test's own, forgotten after it. */
+  /** A sandbox of the test's own. It is deleted when the test ends, unless the test fails. */
   readonly gateway: TestGateway;
 }
 

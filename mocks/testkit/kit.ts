@@ -59,8 +59,8 @@ export interface Kit extends AsyncDisposable {
    */
   sandbox(test: string, options?: SandboxOptions): Promise<TestGateway>;
   /**
-   * Runs a test with a sandbox of its own, forgotten after it. When the test fails its account is printed,
-   * and saved with its record.
+   * Runs a test with a sandbox of its own, which is deleted after it. If the test fails, the sandbox stays until
+   * the test runs again. Its account is printed, and saved with its record.
    *
    * @example
    * await kit.run("an order is paid", (gateway) => gateway.invoiceOfOrder("ORD-1").pay());
@@ -72,7 +72,8 @@ export interface Kit extends AsyncDisposable {
   ): Promise<T>;
   /**
    * Saves the account of a sandbox whose test failed, and its record. Returns the account with the places
-   * where both are, or nothing if PAYSTUB_ACCOUNTS is `off`. `paystub run` reports `error` as the reason.
+   * where both are, or nothing if PAYSTUB_ACCOUNTS is `off`. `paystub run` reports `error` as the reason. The
+   * sandbox then stays when you dispose of it.
    *
    * @example
    * console.error(await kit.report(gateway, error));
@@ -132,7 +133,10 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
         onEnd: () => {
           const attempt = (attempts.get(test) ?? 0) + 1;
           attempts.set(test, attempt);
-          return reportOutcome(sandbox, { test, attempt }, failures.get(sandbox.name));
+          const failure = failures.get(sandbox.name);
+          // The next attempt gets a sandbox of the same name.
+          failures.delete(sandbox.name);
+          return reportOutcome(sandbox, { test, attempt }, failure);
         },
       });
     },
@@ -198,16 +202,19 @@ const NAME_MAX = 1000;
 /** A name of a test as the control API takes it. */
 const reportedName = (test: string) => test.slice(0, NAME_MAX) || "test";
 
-/** Reports how a test ended. A gateway that is gone by now must not fail a test. */
+/**
+ * Reports how a test ended, and resolves with whether it failed. A gateway that is gone by now must not fail a test.
+ */
 async function reportOutcome(
   sandbox: SandboxHandle,
   { test, attempt }: { readonly test: string; readonly attempt: number },
   failure: Failure | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const ended = failure ? "failed" : "passed";
   const named = { test: reportedName(test), attempt };
   const open = await stillOpen();
   await sandbox.outcomes.add({ ...named, ended, ...failure, ...open }).catch(() => undefined);
+  return failure !== undefined;
 }
 
 /** What the calibration file of the project observed, where it has one. */

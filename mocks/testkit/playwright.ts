@@ -34,7 +34,7 @@ export type { TestGateway } from "./test-gateway.js";
  * test.use({ sandboxOptions: { clock: "frozen" } });
  */
 export interface PaystubFixtures {
-  /** A sandbox of the test's own, forgotten after it. */
+  /** A sandbox of the test's own. It is deleted when the test ends, unless the test fails. */
   gateway: TestGateway;
   /** How the sandbox begins: an option for `test.use` and for the config's `use`. */
   sandboxOptions: SandboxOptions;

@@ -145,7 +145,7 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
   record(path: string): Promise<string>;
   /**
    * Registers what closes your shop. It runs when the test ends, also when it fails or times out: the last
-   * registered first, and before the sandbox is forgotten.
+   * registered first, and before the sandbox is deleted.
    *
    * @example
    * const shop = await openShop(gateway);
@@ -153,7 +153,8 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
    */
   onClose(close: () => unknown): void;
   /**
-   * Runs what `onClose` registered and forgets the sandbox, as leaving the block of an `await using` does.
+   * Runs what `onClose` registered, and deletes the sandbox unless its test failed. Leaving the block of an
+   * `await using` does the same.
    *
    * @example
    * after(() => gateway.dispose());
@@ -168,8 +169,8 @@ interface TestGatewayParts {
   readonly waitTimeoutMs: number;
   /** The number of the last request without a sandbox before this one began. */
   readonly unclaimedBefore: number;
-  /** Called when the test has ended and its shop is closed, before the sandbox is forgotten. */
-  readonly onEnd?: () => Promise<void>;
+  /** Called when the test has ended and its shop is closed. Resolves with whether the sandbox stays. */
+  readonly onEnd?: () => Promise<boolean>;
 }
 
 /** Makes a sandbox ready for a test. */
@@ -188,8 +189,8 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
     try {
       await closeAll(closing.splice(0).reverse());
     } finally {
-      await parts.onEnd?.();
-      await host.reset(name);
+      const stays = await parts.onEnd?.();
+      if (!stays) await host.reset(name);
     }
   };
   const credentials = { apiId: name, secretKey, profileNo: name, apiKey: secretKey };

@@ -26,7 +26,7 @@ export { expect };
  * });
  */
 export interface PaystubFixtures {
-  /** A sandbox of the test's own, forgotten after it. */
+  /** A sandbox of the test's own. It is deleted when the test ends, unless the test fails. */
   gateway: TestGateway;
   /** How the sandbox begins. */
   sandboxOptions: SandboxOptions;

@@ -318,8 +318,9 @@ export interface OutcomesHandle {
   /**
    * Reports how a test ended.
    *
-   * A test reports its end, before it resets its sandbox. `paystub run` judges each reported test
-   * by itself. Any language can report: the fixtures for JavaScript do.
+   * A test reports its end. If it passed, it then resets its sandbox; if it failed, it leaves the
+   * sandbox for you to look into. `paystub run` judges each reported test by itself. Any language
+   * can report: the fixtures for JavaScript, pytest and PHPUnit do.
    *
    * @example
    * await gateway.outcomes.add({ test: "a customer pays", ended: "passed" });

@@ -231,7 +231,7 @@ export interface components {
         };
         /** @description Give `name` or `test`, not both. */
         readonly OpenSandboxRequest: {
-            /** @description The name of a test, in any letters. The gateway chooses a free name for the sandbox from it, describes the sandbox by it, and adds the chosen name to the seed. The same test gets the same name again when its sandbox is gone. */
+            /** @description The name of a test, in any letters. The gateway chooses a free name for the sandbox from it, describes the sandbox by it, and adds the chosen name to the seed. The same test gets the same name again when its sandbox is gone. A sandbox in which this test reported a failure is replaced. */
             readonly test?: string;
             /** @description Up to 128 letters, digits and `._~@-`. Neither `-` alone, which is short for the only sandbox, nor `.` or `..`, which no path can hold. */
             readonly name?: string;

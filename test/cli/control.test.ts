@@ -218,7 +218,11 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
   test.for([
     ["pay 1772366499999", "paystub invoices --sandbox shop"],
     ["resend cb-9", "paystub callbacks --sandbox shop"],
-    ["call faults.remove faultId=fault-9", "there is no fault rule fault-9"],
+    ["call faults.remove faultId=fault-9", "paystub fault --sandbox shop"],
+    ["pay order:ORD-9", "paystub invoices --sandbox shop"],
+    ["requests 99", "paystub requests --sandbox shop"],
+    ["call clock.toBoundary transactionNo=1 boundary=expiry", "paystub invoices --sandbox shop"],
+    ["clock --sandbox nosuch", "there is no sandbox nosuch. Open sandboxes: shop\n"],
   ] as const)("a refusal of the mock has exit code 1: %s", async ([line, why], { gateway }) => {
     const { code, complaints } = await paystub(
       ...[...words(line), "--control-url", gateway.controlUrl],

@@ -191,7 +191,18 @@ describe.each(BOTH)("the handle of a gateway %s", (where, gatewayOf) => {
     const [opened] = (await other.events()).events;
     expect(opened).toMatchObject({ seed: `seven/${named("pays")}-2` });
     await gateway.reset(one.name);
-    expect((await gateway.create(opening)).name).toBe(one.name);
+    const again = await gateway.create(opening);
+    expect(again.name).toBe(one.name);
+    const { test } = opening;
+    await again.outcomes.add({ test, ended: "passed" });
+    expect((await gateway.create(opening)).name).toBe(`${named("pays")}-3`);
+    await again.outcomes.add({ test, attempt: 2, ended: "failed" });
+    await again.labels.add({ name: "failed" });
+    await expect(gateway.create({ ...opening, clock: "never" as never })).rejects.toThrow("clock");
+    expect((await again.labels.list()).labels).toHaveLength(1);
+    const replacing = await gateway.create(opening);
+    expect(replacing.name).toBe(again.name);
+    expect((await replacing.labels.list()).labels).toEqual([]);
     for (const [wrong, why] of [
       [{}, "name is missing. Give a name, or the name of a test"],
       [[], "name is missing"],
@@ -491,7 +502,7 @@ describe("a handle of a sandbox that was reset", () => {
     const handle = handleWith();
     const held = await handle.open("test");
     await handle.reset("test");
-    expect(await refusalBy(() => job(held))).toEqual([404, "unknown", GONE]);
+    expect(await refusalBy(() => job(held))).toEqual([404, "sandbox-unknown", GONE]);
   });
 });
 

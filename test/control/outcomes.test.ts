@@ -33,7 +33,7 @@ test.each([
   await expect(shop.outcomes.add(outcome as TestOutcome)).rejects.toThrow(field);
 });
 
-test("the fixtures report each attempt before they forget the sandbox", async () => {
+test("the fixtures report each attempt, and keep the sandbox of a failed one until the next", async () => {
   const seen: TestOutcome[] = [];
   const gateway = await opened(seen);
   vi.stubEnv("PAYSTUB_ACCOUNTS", "off");
@@ -48,4 +48,9 @@ test("the fixtures report each attempt before they forget the sandbox", async ()
     { test: "pays", attempt: 1, ended: "passed" },
     { test: "pays", attempt: 2, ended: "failed" },
   ]);
+  const names = async () => (await gateway.list()).sandboxes.map(({ name }) => name);
+  expect(await names()).toEqual(["pays"]);
+  await kit.run("pays", ({ name }) => expect(name).toBe("pays"));
+  expect(await names()).toEqual([]);
+  expect(seen.at(-1)).toMatchObject({ test: "pays", attempt: 3, ended: "passed" });
 });

@@ -1,8 +1,9 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { initFiles } from "../../mocks/cli/init/files.js";
 import { projectAt } from "../../mocks/cli/init/project.js";
+import { startGateway } from "../../mocks/index.js";
 import { hasProgram, newProject, type Project } from "../support/project.js";
 import { RECIPES, ROOT } from "../support/recipes.js";
 
@@ -50,6 +51,29 @@ describe.skipIf(!hasProgram("phpunit"))("Paystub.php with PHPUnit", () => {
       "/api/addInvoice 400 - clientMobile is missing. Likely cause: you sent mobile. Rename it to clientMobile",
     );
     expect(failed.output).toMatch(/ShopTest::testAnOrderIsPaid\w+ failed\. paystub: sandbox /);
+  });
+
+  test("the sandbox of a failed test stays until the test runs again", async () => {
+    const mock = await startGateway();
+    onTestFinished(() => mock.close());
+    project.write(
+      "kept/KeptTest.php",
+      `<?php
+      require_once __DIR__ . '/../tests/Paystub.php';
+      final class KeptTest extends PHPUnit\\Framework\\TestCase {
+          use Paystub\\UsesPaystub;
+          public function testFails(): void { $this->gateway->pay('NO'); }
+          public function testPasses(): void { $this->assertSame([], $this->gateway->received('addInvoice')); }
+      }`,
+    );
+    for (const _ of ["first", "second"]) {
+      const env = { PAYSTUB_CONTROL_URL: mock.controlUrl };
+      const words = ["--no-configuration", "kept/KeptTest.php"];
+      const { output } = await project.run("phpunit", words, env);
+      expect(output).toContain("Tests: 2, Assertions: 1, Errors: 1");
+      const names = (await mock.list()).sandboxes.map(({ name }) => name);
+      expect(names).toEqual(["KeptTest-testFails"]);
+    }
   });
 
   test("says what is wrong with a call of its own", async () => {

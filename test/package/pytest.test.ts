@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { startGateway } from "../../mocks/index.js";
 import { blocksOf, guide } from "../support/guides.js";
 import { hasPytest, newProject, type Project, PYTHON } from "../support/project.js";
 import { recipe } from "../support/recipes.js";
@@ -128,6 +129,20 @@ def test_explains(gateway, call, why):
     expect(all.output, all.output).toContain("7 passed");
     project.write("paystub.json", '{ "onlyTests": "test_begins" }');
     expect((await pytest([])).output).toContain("1 passed, 6 skipped");
+  });
+
+  test("the sandbox of a failed test stays until the test runs again", async () => {
+    const mock = await startGateway();
+    onTestFinished(() => mock.close());
+    const fails = 'def test_fails(gateway):\n    gateway.pay("NO")\n';
+    project.write("test_shop.py", `${fails}\n\ndef test_passes(gateway):\n    gateway.idle()\n`);
+    for (const _ of ["first", "second"]) {
+      const env = { PAYSTUB_CONTROL_URL: mock.controlUrl };
+      const { output } = await project.run(PYTHON, ["-m", "pytest", "-q"], env);
+      expect(output).toContain("1 failed, 1 passed");
+      const names = (await mock.list()).sandboxes.map(({ name }) => name);
+      expect(names).toEqual(["test-shop-py-test-fails"]);
+    }
   });
 
   test("without a mock, the fixture says how to start one", async () => {

@@ -121,7 +121,6 @@ export interface RunFlags {
 }
 
 /** What can be varied from run to run. */
-
 export type MatrixKind = "faults" | "assumptions";
 
 /** How many runs may go on at once; `auto`: as many as the processors bear. */

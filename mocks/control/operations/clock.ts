@@ -134,6 +134,6 @@ function boundaryOf(reader: SandboxReader, request: ClockBoundary): EpochMs {
 
 function sessionEnd({ otpSessions }: WorldView, paymentSessionId: string): EpochMs {
   const session = otpSessions.get(paymentSessionId);
-  if (!session) throw unknown(REFUSALS.noSession(paymentSessionId));
+  if (!session) throw unknown("otp-session-unknown", REFUSALS.noSession(paymentSessionId));
   return session.expiresAt;
 }

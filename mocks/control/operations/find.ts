@@ -15,7 +15,8 @@ export function findSandbox(gateway: Gateway, name: string): Sandbox {
   const meant = name === ONLY ? only(gateway.names()) : name;
   const sandbox = meant === undefined ? undefined : gateway.find(meant);
   if (sandbox) return sandbox;
-  throw gateway.gone.has(name) ? gone(name) : unknown(noSuchSandbox(gateway, name));
+  if (gateway.gone.has(name)) throw gone(name);
+  throw unknown("sandbox-unknown", noSuchSandbox(gateway, name));
 }
 
 /** Throws for a name that no sandbox can have. */

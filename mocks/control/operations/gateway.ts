@@ -28,6 +28,7 @@ import { nameOfTest } from "../test-names.js";
 import { journalView, summaryView } from "../views.js";
 import { checkName, findName, findSandbox, nameTaken } from "./find.js";
 import { invoiceIn } from "./invoices.js";
+import { hasFailed } from "./outcomes.js";
 
 /** Every operation on a gateway. Where one returns a sandbox, it is the one that is alive here. */
 export function gatewayOperations(gateway: Gateway): Plain<GatewayOperations<Sandbox>> {
@@ -142,6 +143,8 @@ function createSandbox(gateway: Gateway, request: OpenSandboxRequest): Sandbox {
     assumptions: assumptionsChange(assumptions, "assumptions"),
   };
   const state = clock === undefined ? undefined : clockStart(clock, gateway.now());
+  // The sandbox in which the same test failed stays until now.
+  if (test !== undefined && gateway.find(name)) gateway.reset(name);
   const created = gateway.create(name, {
     settings: change,
     ...(seed !== undefined && { seed }),
@@ -153,7 +156,10 @@ function createSandbox(gateway: Gateway, request: OpenSandboxRequest): Sandbox {
 /** The longest description that a sandbox takes. */
 const DESCRIPTION_MAX = 1000;
 
-/** The name of a new sandbox: the one that was given, or the first free one for a test. */
+/**
+ * The name of a new sandbox: the one that was given, or the first for a test that is free or of a sandbox in which the
+ * test failed.
+ */
 function nameFor(gateway: Gateway, { name, test }: OpenSandboxRequest): string {
   if (test === undefined) {
     if (name === undefined) throw invalid("name", FIELDS.noName);
@@ -162,8 +168,9 @@ function nameFor(gateway: Gateway, { name, test }: OpenSandboxRequest): string {
   }
   if (name !== undefined) throw invalid("name", FIELDS.nameOrTest);
   for (let take = 1; ; take += 1) {
-    const free = nameOfTest(test, take);
-    if (!gateway.find(free)) return free;
+    const wanted = nameOfTest(test, take);
+    const present = gateway.find(wanted);
+    if (!present || hasFailed(present, test)) return wanted;
   }
 }
 
@@ -187,7 +194,7 @@ function momentOf(sandbox: Sandbox, moment: number | string, field: string): Log
   const label = labels.get(moment);
   if (label !== undefined) return { seq: label.seq };
   if (!/^\d{4}-/.test(moment)) {
-    throw unknown(REFUSALS.noLabel(moment, [...labels.keys()]));
+    throw unknown("label-unknown", REFUSALS.noLabel(moment, [...labels.keys()]));
   }
   const at = readInstant(moment, field);
   const now = sandbox.now();

@@ -79,7 +79,7 @@ export function invoiceOf(reader: SandboxReader, named: string): Invoice {
     return found(invoice, { code: "invoice-unknown", transactionNo: named });
   }
   const known = reader.read(({ orderNumbers }) => [...orderNumbers.keys()]);
-  throw unknown(REFUSALS.noOrder(named.slice(ORDER.length), known));
+  throw unknown("invoice-unknown", REFUSALS.noOrder(named.slice(ORDER.length), known));
 }
 
 /** The same; undefined if there is none. */

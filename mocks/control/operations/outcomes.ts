@@ -10,6 +10,11 @@ const OUTCOMES_MAX = 200;
 /** They say something of tests, and nothing of the world: they are no events, and end with the sandbox. */
 const kept = new WeakMap<Sandbox, readonly TestOutcome[]>();
 
+/** Whether a test has reported of a sandbox that it failed there. */
+export function hasFailed(sandbox: Sandbox, test: string): boolean {
+  return kept.get(sandbox)?.findLast((outcome) => outcome.test === test)?.ended === "failed";
+}
+
 /** How the tests of a sandbox ended. */
 export function outcomeOperations(gateway: Gateway, sandbox: Sandbox): Plain<OutcomesHandle> {
   const outcomes = () => kept.get(sandbox) ?? [];

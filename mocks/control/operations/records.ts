@@ -83,7 +83,7 @@ function requestOf(reader: SandboxReader, id: number): JournalEntry {
   const { requests } = reader.requests();
   const entry = requests.find((one) => one.id === id);
   if (entry) return entry;
-  throw unknown(REFUSALS.noRequest(id, reader.name));
+  throw unknown("request-unknown", REFUSALS.noRequest(id, reader.name));
 }
 
 function pageOfEvents(reader: SandboxReader, query: EventsQuery): EventPage {

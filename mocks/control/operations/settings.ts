@@ -133,7 +133,7 @@ export function labelOperations(sandbox: Sandbox, reader: SandboxReader): Plain<
       executed(sandbox, { type: "add-label", name });
       const moment = reader.read(({ labels }) => labels.get(name));
       // Another caller rewound to before it meanwhile.
-      if (!moment) throw unknown(REFUSALS.labelGone(name));
+      if (!moment) throw unknown("label-unknown", REFUSALS.labelGone(name));
       return labelView(name, moment);
     },
   };
