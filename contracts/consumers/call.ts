@@ -45,7 +45,10 @@ export interface Account {
 }
 
 /** Calls one operation once. */
-type Caller = <Id extends OperationId>(id: Id, request: RequestOf<Id>) => Promise<AnswerOf<Id>>;
+export type Caller = <Id extends OperationId>(
+  id: Id,
+  request: RequestOf<Id>,
+) => Promise<AnswerOf<Id>>;
 
 /** An answer that the spec does not name: a proxy's error page, a status of another version. */
 export class UnexpectedAnswer extends Error {

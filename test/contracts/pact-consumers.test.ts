@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test as plain } from "vitest";
-import { backOffice, complaintsOf } from "../../contracts/consumers/back-office.js";
-import { UnexpectedAnswer } from "../../contracts/consumers/call.js";
-import { type Storefront, storefront } from "../../contracts/consumers/storefront.js";
+import { complaintsOf, subscribe } from "../../contracts/consumers/back-office.js";
+import { type Caller, callerOf, UnexpectedAnswer } from "../../contracts/consumers/call.js";
+import { settlementOf } from "../../contracts/consumers/storefront.js";
 import { invoiceFields } from "../support/orders.js";
 import { type Persons, SANDBOX, test } from "../support/persons.js";
 import { openShop } from "../support/servers.js";
@@ -17,66 +17,65 @@ const PLAN = {
   recurring: { type: "Monthly", iterations: 12 },
 } as const;
 
-const shopOf = ({ gateway }: Pick<Persons, "gateway">): Storefront =>
-  storefront({ ...gateway, tokens: { merchant: TOKEN } });
+const clientOf = ({ gateway }: Pick<Persons, "gateway">): Caller =>
+  callerOf({ ...gateway, tokens: { merchant: TOKEN, partner: TOKEN } });
 
-const officeOf = ({ gateway }: Pick<Persons, "gateway">) =>
-  backOffice({ ...gateway, tokens: { merchant: TOKEN, partner: TOKEN } });
-
-async function createsInvoice(shop: Storefront): Promise<string> {
-  const answer = await shop.addInvoice(ORDER);
+async function createsInvoice(call: Caller): Promise<string> {
+  const answer = await call("addInvoice", { body: ORDER });
   if (answer.status !== 200) throw new Error(`addInvoice answered ${answer.status}`);
   return answer.body.transactionNo;
 }
 
 describe("the storefront trusts the service", () => {
   test("an invoice is paid when the wallet has paid it", async ({ gateway }) => {
-    const shop = shopOf({ gateway });
+    const shop = clientOf({ gateway });
     const orderNumber = await createsInvoice(shop);
     const mobile = { stcpayMobile: "500000001", stcpayMobileCountryCode: "966" };
     const wallet = { ...mobile, orderNumber, total: 25.5 };
-    expect(await shop.settlementOf(orderNumber, 25.5)).toBe("pending");
+    expect(await settlementOf(shop, orderNumber, 25.5)).toBe("pending");
 
-    const sent = await shop.sendOtp(wallet);
+    const sent = await shop("sendOtp", { body: wallet });
     if (sent.status !== 200) throw new Error(`sendOtp answered ${sent.status}`);
-    expect(await shop.processPayment(wallet, sent.body, "12345")).toMatchObject({ status: 200 });
+    const { stcMobile: _, ...proof } = sent.body;
+    const body = { ...wallet, ...proof, stcpayPaymentOTP: "12345" };
+    expect(await shop("processPayment", { body })).toMatchObject({ status: 200 });
 
-    expect(await shop.settlementOf(orderNumber, 25.5)).toBe("paid");
-    expect(await shop.settlementOf(orderNumber, 25)).toBe("amount-differs");
+    expect(await settlementOf(shop, orderNumber, 25.5)).toBe("paid");
+    expect(await settlementOf(shop, orderNumber, 25)).toBe("amount-differs");
   });
 
   test("a canceled invoice is not paid", async ({ gateway }) => {
-    const shop = shopOf({ gateway });
+    const shop = clientOf({ gateway });
     const invoice = await createsInvoice(shop);
-    await shop.cancelInvoice(invoice);
-    expect(await shop.settlementOf(invoice, 25.5)).toBe("canceled");
+    await shop("cancelInvoice", { body: { transactionNo: invoice } });
+    expect(await settlementOf(shop, invoice, 25.5)).toBe("canceled");
   });
 
   test("an invented number is no invoice", async ({ gateway }) => {
-    expect(await shopOf({ gateway }).settlementOf("1000000000000", 25.5)).toBe("unknown");
+    expect(await settlementOf(clientOf({ gateway }), "1000000000000", 25.5)).toBe("unknown");
   });
 
   test.for(["mixed", "upper", "title"] as const)(
     "the letter case of the status does not matter: %s [order-status-case]",
     async (option, { gateway, tester }) => {
       await tester.assumptions.change({ "order-status-case": option });
-      const shop = shopOf({ gateway });
+      const shop = clientOf({ gateway });
       const invoice = await createsInvoice(shop);
-      expect(await shop.settlementOf(invoice, 25.5)).toBe("pending");
+      expect(await settlementOf(shop, invoice, 25.5)).toBe("pending");
       await tester.invoices.pay(invoice);
-      expect(await shop.settlementOf(invoice, 25.5)).toBe("paid");
+      expect(await settlementOf(shop, invoice, 25.5)).toBe("paid");
     },
   );
 
   test("an invalid token is reported, and never counts as unpaid", async ({ gateway }) => {
-    const stranger = storefront({ ...gateway, tokens: { merchant: "made-up" } });
-    await expect(stranger.settlementOf("1000000000000", 25.5)).rejects.toThrow(/401/);
+    const stranger = callerOf({ ...gateway, tokens: { merchant: "made-up" } });
+    await expect(settlementOf(stranger, "1000000000000", 25.5)).rejects.toThrow(/401/);
   });
 });
 
 describe("the back office uses isSuccess", () => {
   test("an accepted subscription has a page for the confirmation", async ({ gateway }) => {
-    expect(await officeOf({ gateway }).subscribe(PLAN)).toEqual({
+    expect(await subscribe(clientOf({ gateway }), PLAN)).toEqual({
       ok: true,
       recurringId: expect.any(String),
       paymentUrl: expect.stringMatching(/^http/),
@@ -88,7 +87,7 @@ describe("the back office uses isSuccess", () => {
     async (option, { gateway, tester }) => {
       await tester.assumptions.change({ "register-failure-status": option });
       const nameless = { ...PLAN, customer: { ...PLAN.customer, name: "" } };
-      const subscribed = await officeOf({ gateway }).subscribe(nameless);
+      const subscribed = await subscribe(clientOf({ gateway }), nameless);
       expect(subscribed).toMatchObject({ ok: false, why: expect.stringContaining("name") });
     },
   );
@@ -98,7 +97,7 @@ describe("the back office uses isSuccess", () => {
     async (option, { gateway, tester }) => {
       await tester.assumptions.change({ "validation-errors-shape": option });
       const nameless = { ...PLAN, customer: { ...PLAN.customer, name: "" } };
-      const subscribed = await officeOf({ gateway }).subscribe(nameless);
+      const subscribed = await subscribe(clientOf({ gateway }), nameless);
       const complaint = expect.stringMatching(/^customer\.name must not be empty/);
       expect(subscribed).toMatchObject({ complaints: [complaint] });
     },
@@ -110,8 +109,8 @@ describe("the back office uses isSuccess", () => {
   });
 
   test("an invalid token is reported", async ({ gateway }) => {
-    const stranger = backOffice({ ...gateway, tokens: { merchant: "made-up" } });
-    await expect(stranger.subscribe(PLAN)).rejects.toThrow(/401/);
+    const stranger = callerOf({ ...gateway, tokens: { merchant: "made-up" } });
+    await expect(subscribe(stranger, PLAN)).rejects.toThrow(/401/);
   });
 });
 
@@ -123,8 +122,10 @@ describe("an unknown answer is an error", () => {
     const server = await openShop();
     onTestFinished(() => server.close());
     server.answers(status);
-    const { getInvoice } = storefront({ baseUrl: server.url, tokens: { merchant: TOKEN } });
-    const failure = await getInvoice("1000000000000").catch((error: unknown) => error);
+    const call = callerOf({ baseUrl: server.url, tokens: { merchant: TOKEN } });
+    const failure = await call("getInvoice", {
+      params: { transactionNo: "1000000000000" },
+    }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UnexpectedAnswer);
     expect(failure).toMatchObject({ status, text: "noted" });
   });
@@ -133,13 +134,15 @@ describe("an unknown answer is an error", () => {
     const server = await openShop();
     onTestFinished(() => server.close());
     server.answers(502, 502);
-    const { addInvoice } = storefront({ baseUrl: server.url, tokens: { merchant: TOKEN } });
-    await expect(addInvoice(ORDER)).rejects.toThrow(UnexpectedAnswer);
+    const call = callerOf({ baseUrl: server.url, tokens: { merchant: TOKEN } });
+    await expect(call("addInvoice", { body: ORDER })).rejects.toThrow(UnexpectedAnswer);
     expect(server.requestLines).toEqual(["POST /api/addInvoice"]);
   });
 
   plain("does not make a call whose required token is missing", async () => {
-    const { getMyMerchants } = backOffice({ baseUrl: "http://127.0.0.1:1" });
-    await expect(getMyMerchants()).rejects.toThrow("getMyMerchants needs the token of a partner");
+    const call = callerOf({ baseUrl: "http://127.0.0.1:1" });
+    await expect(call("getMyMerchants", {})).rejects.toThrow(
+      "getMyMerchants needs the token of a partner",
+    );
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MatchersV3, PactV4, SpecificationVersion } from "@pact-foundation/pact";
 import { afterAll, expect, test } from "vitest";
+import { type Caller, callerOf, type RequestOf } from "../../contracts/consumers/call.js";
 import { given } from "../../contracts/states/catalogue.js";
 import type {
   EchoedProduct,
@@ -42,10 +43,8 @@ export type Expected<T> =
         : T);
 
 /** The value of a template; nothing, for a call without a body. */
-function exampleOf<T>(template: Template<T>): T {
-  const example: unknown = template === undefined ? undefined : reify(template);
-  // The one cast: a template of T has the shape of T, with an example in each matcher.
-  return example as T;
+function exampleOf(template: unknown): unknown {
+  return template === undefined ? undefined : reify(template as Parameters<typeof reify>[0]);
 }
 
 /** A matcher for one of several words: a type alone would let any text pass. */
@@ -79,7 +78,7 @@ interface Request {
 }
 
 /** One thing that a consumer relies on: in these states, this request gets this response. */
-interface Agreed<Client> extends Request {
+interface Agreed extends Request {
   readonly operation: OperationId;
   /** Ends the sentence "addInvoice 400, ..."; unique within its operation and status. */
   readonly when: string;
@@ -88,14 +87,14 @@ interface Agreed<Client> extends Request {
   readonly headers?: Readonly<Record<string, Matcher<string>>>;
   /** Undefined where the response is empty. */
   readonly answers?: unknown;
-  /** Makes the call by the client's own method. */
-  readonly calls: (client: Client) => Promise<{ readonly status: number; readonly body: unknown }>;
+  readonly calls: (call: Caller) => Promise<{ readonly status: number; readonly body: unknown }>;
 }
 
 /** A request as a client makes it when all is well. */
-interface Good<Client, Body> extends Request {
-  readonly sends?: Template<Body>;
-  readonly calls: (client: Client, body: Body) => ReturnType<Agreed<Client>["calls"]>;
+interface Good<Id extends OperationId> extends Request {
+  readonly sends?: Template<RequestOf<Id>["body"]>;
+  /** The parameters of the path, as the client gives them. */
+  readonly params?: RequestOf<Id>["params"];
   /** States in which a token does not open it, where they are not those of `given`. */
   readonly locked?: readonly Given[];
   /** Statuses that no request of a good client brings about, besides 413, 415 and 500. */
@@ -103,11 +102,11 @@ interface Good<Client, Body> extends Request {
 }
 
 /** What one interaction changes of the good one. A failure has the body of its operation's family. */
-type Row<Body> = readonly [
+type Row<Id extends OperationId> = readonly [
   when: string,
   status: number,
   part?: Partial<Request> & {
-    readonly sends?: Template<Body>;
+    readonly sends?: Template<RequestOf<Id>["body"]>;
     readonly headers?: Readonly<Record<string, Matcher<string>>>;
     readonly answers?: unknown;
   },
@@ -117,14 +116,14 @@ type Row<Body> = readonly [
  * The interactions of one operation: the given rows, a token that has expired or is of the other kind,
  * and the failures that no good request brings about.
  */
-export function agree<Client, Body = never>(
-  operation: OperationId,
-  { calls, locked, fails = [], ...good }: Good<Client, Body>,
-  rows: readonly Row<Body>[],
-): readonly Agreed<Client>[] {
+export function agree<Id extends OperationId>(
+  operation: Id,
+  { params, locked, fails = [], ...good }: Good<Id>,
+  rows: readonly Row<Id>[],
+): readonly Agreed[] {
   const { role, statuses } = entryOf(operation);
   const opened = locked ?? good.given;
-  const turnedAway = (role: "merchant" | "partner"): readonly Row<Body>[] => [
+  const turnedAway = (role: "merchant" | "partner"): readonly Row<Id>[] => [
     [
       "the token has expired",
       401,
@@ -141,7 +140,7 @@ export function agree<Client, Body = never>(
   ];
   const outages = statuses
     .filter((status) => [413, 415, 500, ...fails].includes(status))
-    .map((status): Row<Body> => {
+    .map((status): Row<Id> => {
       const state = given("the service fails", { operation, status });
       return ["whatever failed", status, { given: [...good.given, state] }];
     });
@@ -149,7 +148,10 @@ export function agree<Client, Body = never>(
   return all.map(([when, status, part]) => {
     const answers = status < 400 ? undefined : failureOf(operation, status);
     const asked = { answers, ...good, ...part, operation, when, status };
-    return { ...asked, calls: (client) => calls(client, exampleOf(asked.sends as Template<Body>)) };
+    const { sends, query } = asked;
+    const request: unknown = { body: exampleOf(sends), params, query: exampleOf(query) };
+    // The one cast: a template has the shape of what it stands for, with an example in each matcher.
+    return { ...asked, calls: (call) => call(operation, request as RequestOf<Id>) };
   });
 }
 
@@ -294,18 +296,15 @@ export function pactOf(consumer: string, provider: string): PactV4 {
 }
 
 /** Makes a test of everything that a consumer relies on, and one that the committed pact says so. */
-export function provePact<Client>(
-  consumer: string,
-  clientAt: (url: string) => Client,
-  agreed: readonly Agreed<Client>[],
-): void {
+export function provePact(consumer: string, agreed: readonly Agreed[]): void {
   const provider = "payment-service";
   for (const each of agreed) {
     const name = `${each.operation} ${each.status}, ${each.when}`;
     test(name, GUARD, async () => {
       const interaction = interactionOf(pactOf(consumer, provider), name, each);
       await execute(interaction, async (url) => {
-        const { status, body } = await each.calls(clientAt(url));
+        const tokens = { merchant: TOKEN, partner: TOKEN };
+        const { status, body } = await each.calls(callerOf({ baseUrl: url, tokens }));
         expect(status).toBe(each.status);
         expect(body).toEqual(each.answers === undefined ? null : exampleOf(each.answers));
       });
@@ -314,7 +313,7 @@ export function provePact<Client>(
   proveFresh(consumer, provider);
 }
 
-function interactionOf<Client>(pact: PactV4, name: string, each: Agreed<Client>) {
+function interactionOf(pact: PactV4, name: string, each: Agreed) {
   const { method, path, role } = entryOf(each.operation);
   const started = pact.addInteraction().uponReceiving(name);
   for (const [sentence, params] of each.given) started.given(sentence, { ...params });
