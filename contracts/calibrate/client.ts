@@ -98,22 +98,15 @@ export function serviceClient(
   return { answerTo, answers };
 }
 
-const TOO_MANY_REQUESTS = 429;
-
-/** Statuses by which a proxy says that the service is away for a moment. */
-const AWAY: readonly number[] = [502, 503, 504];
-
 const FIRST_WAIT_MS = 1000;
 const ATTEMPTS_MAX = 6;
 
-/** Whether a proxy answered in place of the service. */
-function isAway({ status }: Pick<ServiceAnswer, "status">): boolean {
-  return AWAY.includes(status);
-}
+/** Statuses by which the service limits the rate of calls, or a proxy says that it is away for a moment. */
+const BUSY: readonly number[] = [429, 502, 503, 504];
 
-/** Whether the service did not get to a call: it limits the rate of calls, or is away. */
-export function isBusy(answer: Pick<ServiceAnswer, "status">): boolean {
-  return answer.status === TOO_MANY_REQUESTS || isAway(answer);
+/** Whether the service did not get to a call. */
+export function isBusy({ status }: Pick<ServiceAnswer, "status">): boolean {
+  return BUSY.includes(status);
 }
 
 /** How long to wait before a call is made again; undefined where its answer counts. */
@@ -135,7 +128,8 @@ function retryAfterMs(headers: Headers, now: number): number | undefined {
   return Math.max(until - (Number.isNaN(date) ? now : date), 0);
 }
 
-function met(answer: ServiceAnswer): ServiceAnswer {
+/** Throws `RefusedBefore` for a call on which others rest and that was refused. */
+export function met(answer: ServiceAnswer): ServiceAnswer {
   if (isSuccess(answer)) return answer;
   throw new RefusedBefore(answer.operation, answer.status);
 }

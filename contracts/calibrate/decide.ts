@@ -1,7 +1,6 @@
 import type { TriedDifference } from "./causes.js";
 import {
   compareAnswers,
-  compareRepeated,
   type Difference,
   type DifferenceKind,
   HTTP_STATUS,
@@ -45,9 +44,7 @@ export type Undecided =
   /** A trial has no answer that counts. */
   | { readonly code: "trial"; readonly trial?: string; readonly why: Why }
   | { readonly code: "several-fit"; readonly options: readonly string[] }
-  | { readonly code: "indistinct" | "not-shown" | "no-rule" | "hidden" }
-  /** What a run cannot see: a browser, or days. */
-  | { readonly code: "beyond"; readonly id: string };
+  | { readonly code: "indistinct" | "not-shown" | "no-rule" | "hidden" };
 
 /** One option of a switch, and a mock's run under it. */
 interface OptionRun {
@@ -256,7 +253,9 @@ export function compareRounds(
     const [a, b] = service.map(({ outcomes }) => outcomes.get(trial));
     const [found, again] = [first.get(trial), second.get(trial)];
     if (!found || !again || !a || !b || !("answer" in a) || !("answer" in b)) continue;
-    const repeated = compareRepeated(trial.comparedAs, a.answer, b.answer, orders);
+    // The two calls created things of their own: only the order numbers are known.
+    const known = { identities: orders.copy() };
+    const repeated = compareAnswers(trial.comparedAs, a.answer, b.answer, known);
     const unsure = new Set<string>();
     for (const difference of repeated) {
       unsure.add(keyOf(difference));

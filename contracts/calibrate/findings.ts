@@ -31,14 +31,9 @@ export async function decideSwitches(
 ): Promise<Decisions> {
   const decisions: (readonly [SwitchId, Decision])[] = [];
   for (const id of Object.keys(switches) as SwitchId[]) {
-    if (BEYOND_SWITCHES.includes(id)) {
-      const why = { code: "beyond", id } as const;
-      decisions.push([id, { finding: { verdict: "undecided", why }, fitting: [] }]);
-      continue;
-    }
     const wanted = trials.filter(({ decides }) => decides.includes(id));
     const options = [];
-    for (const option of optionsOf(id, service)) {
+    for (const option of wanted.length > 0 ? optionsOf(id, service) : []) {
       const assumptions = { ...defaultAssumptions, [id]: option } as Assumptions;
       const name = `${id}.${options.length}`;
       const run = await askMock(name, assumptions, wanted, service[0], 1);
@@ -48,20 +43,6 @@ export async function decideSwitches(
   }
   return decisions;
 }
-
-/** Switches about which no trial can say anything: they need a browser or days. */
-const BEYOND_SWITCHES: readonly string[] = [
-  "callback-channel",
-  "settlement-schedule",
-  "expiry-notifies",
-];
-
-/** Assumptions about which no rule can say anything. */
-const BEYOND_RULES: readonly string[] = [
-  "recurring-rules",
-  "expiry-boundary",
-  "relationship-status",
-];
 
 export type Decisions = readonly (readonly [SwitchId, Decision])[];
 
@@ -258,7 +239,6 @@ function assumptionFinding(
     .map(([{ rule }]) => rule);
   if (kept.length > 0) return { verdict: "confirmed", rules: named(kept) };
   if (broken.length > 0) return { verdict: "undecided", why: { code: "hidden" } };
-  if (BEYOND_RULES.includes(id)) return { verdict: "undecided", why: { code: "beyond", id } };
   const [why] = verdicts.flatMap(([one]) =>
     one.result === "unjudged" && one.why ? [one.why] : [],
   );

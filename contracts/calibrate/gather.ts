@@ -14,10 +14,9 @@ import { IdentityMap } from "./compare/identities.js";
 import type { Run } from "./decide.js";
 import { addressOf, type Confirmation } from "./production.js";
 import type { Receiver } from "./receiver.js";
-import type { PlannedCall, ServiceAnswer, TestData } from "./rule.js";
+import { type PlannedCall, type ServiceAnswer, type TestData, withEarlier } from "./rule.js";
 import { issued } from "./rules/accounts.js";
-import { outcomeOf, sideOf } from "./side.js";
-import { isAway, type Outcome, type Trial, type Why } from "./trial.js";
+import { isAway, type Outcome, outcomeOf, sideOf, type Trial, type Why } from "./trial.js";
 import { creates, keyOfCall, sendsMessage, trials } from "./trials.js";
 
 /** Which service is calibrated against, and what may be tried there. */
@@ -83,7 +82,7 @@ export class Gatherer {
   readonly #run = randomInt(100_000, 1_000_000);
   readonly #clock: CallClock;
   /** The order numbers of each call in each round, which the mocks use as well. */
-  readonly #numbers = new Map<string, { readonly attempt: number; readonly drawn: string[] }>();
+  readonly #numbers = new Map<string, { readonly attempt: number; readonly orderNumber: string }>();
   readonly #tokens: Map<Role, string>;
   readonly #clients: ServiceClient[] = [];
   #tokensAt = 0;
@@ -114,21 +113,16 @@ export class Gatherer {
   #dataOf(call: PlannedCall, round: number): TestData {
     const { mobile = SILENT_MOBILE, otp = FIXED_OTP, merchant, partner } = this.options;
     const key = `${round} ${keyOfCall(call)}`;
-    // A call that is made again gets numbers of its own: the one before may have counted.
+    // A call that is made again gets a number of its own: the one before may have counted.
     const attempt = (this.#numbers.get(key)?.attempt ?? 0) + 1;
-    const drawn: string[] = [];
-    this.#numbers.set(key, { attempt, drawn });
-    const newOrderNumber = () => {
-      // The digits alone are a number too, and each of them is used once.
-      const parts = [`${this.#run}${round}`, keyOfCall(call), ...(attempt > 1 ? [attempt] : [])];
-      const number = `CALIBRATE-${[...parts, ...drawn.map(() => 0)].join("-")}`;
-      drawn.push(number);
-      return number;
-    };
+    // The digits alone are a number too, and each of them is used once.
+    const parts = [`${this.#run}${round}`, keyOfCall(call), ...(attempt > 1 ? [attempt] : [])];
+    const orderNumber = `CALIBRATE-${parts.join("-")}`;
+    this.#numbers.set(key, { attempt, orderNumber });
     const { callbackUrl } = this.options;
     const address = callbackUrl && addressOf(callbackUrl, "--callback-url");
     const receiver = this.#receiverFor(`service-${round}`, address);
-    return { mobile, otp, merchant, partner, newOrderNumber, ...(receiver && { receiver }) };
+    return { mobile, otp, merchant, partner, orderNumber, ...(receiver && { receiver }) };
   }
 
   #receiverFor(prefix: string, publicUrl?: string): string | undefined {
@@ -139,14 +133,10 @@ export class Gatherer {
   /** Which order numbers of the first round are which of the second. */
   ordersOfRounds(): IdentityMap {
     const orders = new IdentityMap();
-    for (const [key, { drawn }] of this.#numbers) {
-      if (!key.startsWith("1 ")) continue;
-      const again = this.#numbers.get(`2${key.slice(1)}`)?.drawn ?? [];
-      for (const [n, number] of drawn.entries()) {
-        const other = again[n] ?? number;
-        orders.learn(number, other);
-        orders.learn(number.replace(/\D/g, ""), other.replace(/\D/g, ""));
-      }
+    for (const [key, { orderNumber }] of this.#numbers) {
+      const again = this.#numbers.get(key.replace(/^1 /, "2 "))?.orderNumber ?? orderNumber;
+      orders.learn(orderNumber, again);
+      orders.learn(orderNumber.replace(/\D/g, ""), again.replace(/\D/g, ""));
     }
     return orders;
   }
@@ -245,7 +235,8 @@ export class Gatherer {
       if (round === 2) return { code: "first-round-only" };
     }
     for (const role of ROLES) {
-      if (!this.#tokens.has(role) && needsToken(trial.call, role)) return { code: "token", role };
+      const needed = withEarlier(trial.call).some(({ token }) => token === role);
+      if (needed && !this.#tokens.has(role)) return { code: "token", role };
     }
     return undefined;
   }
@@ -267,12 +258,12 @@ export class Gatherer {
       partner: { profileNo: name, apiKey: "any" },
     };
     const data = (call: PlannedCall): TestData => {
-      const numbers = this.#numbers.get(`${round} ${keyOfCall(call)}`)?.drawn.values();
+      const key = keyOfCall(call);
       return {
         mobile: this.options.mobile ?? SILENT_MOBILE,
         otp: FIXED_OTP,
         ...credentials,
-        newOrderNumber: () => numbers?.next().value ?? `MOCK-${keyOfCall(call)}`,
+        orderNumber: this.#numbers.get(`${round} ${key}`)?.orderNumber ?? `MOCK-${key}`,
         ...(address && { receiver: address }),
       };
     };
@@ -349,10 +340,6 @@ function tokenIn({ body, method, url, status }: ServiceAnswer, role: Role): stri
   if (typeof token === "string" && token !== "") return token;
   const fix = `Check the credentials, or give ${OPTION[role]}`;
   throw new CouldNotRun(`${method} ${url} answered ${status} without an id_token. ${fix}`);
-}
-
-function needsToken(call: PlannedCall, role: "merchant" | "partner"): boolean {
-  return call.token === role || call.after.some((before) => needsToken(before, role));
 }
 
 /** Trades credentials for the tokens that are missing. Throws `CouldNotRun` when none comes. */

@@ -28,9 +28,11 @@ export function calibrationFile(findings: Findings): CalibrationFile {
   const { host, at, paystub, decisions, assumptions, compared } = findings;
   return {
     ...{ version: 1, host, at, paystub },
-    switches: Object.fromEntries(decisions.map(([id, { finding }]) => [id, filedSwitch(finding)])),
+    switches: Object.fromEntries(
+      decisions.map(([id, { finding }]) => [id, filedSwitch(id, finding)]),
+    ),
     assumptions: Object.fromEntries(
-      Object.entries(assumptions).map(([id, finding]) => [id, filedAssumption(finding)]),
+      Object.entries(assumptions).map(([id, finding]) => [id, filedAssumption(id, finding)]),
     ),
     differences: filedDifferences(compared.differences),
     inconsistent: filedDifferences(compared.inconsistent),
@@ -38,7 +40,7 @@ export function calibrationFile(findings: Findings): CalibrationFile {
   };
 }
 
-function filedSwitch(finding: SwitchFinding): FiledSwitch {
+function filedSwitch(id: string, finding: SwitchFinding): FiledSwitch {
   switch (finding.verdict) {
     case "inconsistent": {
       const { votes, ...rest } = finding;
@@ -48,13 +50,16 @@ function filedSwitch(finding: SwitchFinding): FiledSwitch {
     case "unlike":
       return { ...finding, why: "no option describes what the service does" };
     case "undecided":
-      return { ...finding, why: undecidedText(finding.why) };
+      return { ...finding, why: undecidedText(id, finding.why) };
     default:
       return finding;
   }
 }
 
-function filedAssumption(finding: AssumptionFinding): CalibrationFile["assumptions"][string] {
+function filedAssumption(
+  id: string,
+  finding: AssumptionFinding,
+): CalibrationFile["assumptions"][string] {
   switch (finding.verdict) {
     case "refuted": {
       const { by, ...rest } = finding;
@@ -63,7 +68,7 @@ function filedAssumption(finding: AssumptionFinding): CalibrationFile["assumptio
     case "inconsistent":
       return { ...finding, why: "it held in one round and not in the other" };
     case "undecided":
-      return { ...finding, why: undecidedText(finding.why) };
+      return { ...finding, why: undecidedText(id, finding.why) };
     default:
       return finding;
   }
@@ -140,22 +145,20 @@ const BEYOND: Readonly<Record<string, string>> = {
   "relationship-status": "no call changes a relationship",
 };
 
-function undecidedText(why: Undecided): string {
+function undecidedText(id: string, why: Undecided): string {
   switch (why.code) {
     case "trial":
       return why.trial === undefined ? whyText(why.why) : `${why.trial}: ${whyText(why.why)}`;
     case "several-fit":
       return `the answers fit ${why.options.join(" and ")}`;
     case "indistinct":
-      return "no outside call distinguishes the options";
+      return BEYOND[id] ?? "no outside call distinguishes the options";
     case "not-shown":
       return "no answer of the service shows it";
     case "no-rule":
-      return "no outside call shows it";
+      return BEYOND[id] ?? "no outside call shows it";
     case "hidden":
       return "other differences hide it";
-    case "beyond":
-      return BEYOND[why.id] ?? "no outside call shows it";
   }
 }
 

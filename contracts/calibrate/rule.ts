@@ -26,8 +26,8 @@ export interface TestData {
   readonly partner: { readonly profileNo: string; readonly apiKey: string } | undefined;
   /** The address that receives the callbacks of this run. Without it they go to an unused one. */
   readonly receiver?: string;
-  /** An order number that no call has used. */
-  newOrderNumber(): string;
+  /** An order number that no other call has. */
+  readonly orderNumber: string;
 }
 
 /** Whose token a call carries: `unknown` is one that was never issued. */

@@ -4,8 +4,7 @@ import { serviceClient } from "../../contracts/calibrate/client.js";
 import { judge, type RuleVerdict } from "../../contracts/calibrate/findings.js";
 import { type ConformanceRule, callsOf } from "../../contracts/calibrate/rule.js";
 import { rules } from "../../contracts/calibrate/rules.js";
-import { outcomeOf, sideOf } from "../../contracts/calibrate/side.js";
-import type { Outcome } from "../../contracts/calibrate/trial.js";
+import { type Outcome, outcomeOf, sideOf } from "../../contracts/calibrate/trial.js";
 import { assumptionRows } from "../../spec/generated/tables.js";
 import {
   type Body,
@@ -326,7 +325,7 @@ async function judgeAt(
   const client = serviceClient(connection, () => ({
     ...{ mobile: "0500000001", otp: "12345" },
     ...{ merchant, partner },
-    newOrderNumber: () => `RULES-${++orders}`,
+    orderNumber: `RULES-${++orders}`,
   }));
   const side = sideOf({
     ...{ client, prefix: "", webhookPath: "", callbackWaitMs: 0 },

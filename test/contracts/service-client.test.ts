@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 const DATA = {
   ...{ mobile: "0500000001", otp: "12345", merchant: undefined, partner: undefined },
-  newOrderNumber: () => "ORD-1",
+  orderNumber: "ORD-1",
 };
 
 /** The client of a service that gives these answers, one after the other, and the pauses that it makes. */

@@ -55,17 +55,6 @@ export function compareAnswers(
   return comparison.found;
 }
 
-/** Compares two answers of one side to the same call: what comes is noise, or a service that is unsure. */
-export function compareRepeated(
-  operation: string,
-  first: SideAnswer,
-  second: SideAnswer,
-  orders: IdentityMap,
-): readonly Difference[] {
-  // The two calls created things of their own: only the order numbers are known.
-  return compareAnswers(operation, first, second, { identities: orders.copy() });
-}
-
 /** The field of a difference between two statuses; bodies have fields called status too. */
 export const HTTP_STATUS = "HTTP status";
 

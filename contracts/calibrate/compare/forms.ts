@@ -4,20 +4,10 @@ import { isRecord, NoJson, WrittenNumber } from "./answer.js";
 const WORDS: ReadonlySet<string> = new Set(specWords);
 
 /** Words of the pages that an invoice leads to. */
-const PAGE_WORDS: ReadonlySet<string> = new Set(
-  [
-    "pay",
-    "frame",
-    "order",
-    "receipt",
-    "recurring",
-    "openApi",
-    "loadOrderQRCode",
-    "s",
-    "n",
-    "m",
-  ].map((word) => word.toLowerCase()),
-);
+const PAGE_WORDS: ReadonlySet<string> = new Set([
+  ...["pay", "frame", "order", "receipt", "recurring", "openapi", "loadorderqrcode"],
+  ...["s", "n", "m"],
+]);
 
 /** The type of a value, as a difference names it. */
 export function typeOf(value: unknown): string {

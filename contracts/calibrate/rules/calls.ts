@@ -14,9 +14,9 @@ const SHOP = "https://shop.example/paystub-calibrate";
 export type Body = Readonly<Record<string, unknown>>;
 
 /** The required fields of an invoice in riyals, and what a rule changes. */
-export function order({ mobile, newOrderNumber }: TestData, part: Body = {}): Body {
+export function order({ mobile, orderNumber }: TestData, part: Body = {}): Body {
   return {
-    orderNumber: newOrderNumber(),
+    orderNumber,
     amount: 25.5,
     callBackUrl: `${SHOP}/paid`,
     clientName: "Sara Al Harbi",

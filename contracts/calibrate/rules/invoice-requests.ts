@@ -88,8 +88,7 @@ const duplicate = call(
 );
 
 const numbered = call("addInvoice", (facts) => {
-  const orderNumber = Number(facts.newOrderNumber().replace(/\D/g, ""));
-  return { body: order(facts, { orderNumber }) };
+  return { body: order(facts, { orderNumber: Number(facts.orderNumber.replace(/\D/g, "")) }) };
 });
 
 /** Requests that are assumed to be refused with 400: assumption, name, what is wrong. */

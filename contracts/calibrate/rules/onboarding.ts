@@ -12,10 +12,10 @@ import { rulesOf } from "./operation.js";
 const PROFILE = "20230101";
 
 /** A license that no run has used. */
-const license = ({ mobile, newOrderNumber }: TestData) => ({
+const license = ({ mobile, orderNumber }: TestData) => ({
   body: {
     registrationType: "freelancer",
-    licenseNumber: `FL-${newOrderNumber()}`,
+    licenseNumber: `FL-${orderNumber}`,
     mobileNumber: mobile,
     hijriYear: "1415",
     hijriMonth: "7",

@@ -101,8 +101,8 @@ const orderNumberOf = (created: ServiceAnswer | undefined) =>
 
 /** What was bought is sent. */
 const delivered = send(bought);
-const unknownDelivery = call("sendDigitalProduct", ({ newOrderNumber }) => ({
-  body: { message: MESSAGE, orderNumber: newOrderNumber() },
+const unknownDelivery = call("sendDigitalProduct", ({ orderNumber }) => ({
+  body: { message: MESSAGE, orderNumber },
 }));
 const numberlessDelivery = call("sendDigitalProduct", () => ({ body: { message: MESSAGE } }));
 
@@ -142,7 +142,7 @@ export const refundPaid = (after: readonly PlannedCall[], part?: Body) =>
 const first = paying(CARD);
 /** A refund of a paid order. */
 const refunded = refundPaid([first]);
-const unknownRefund = refund(({ newOrderNumber }) => newOrderNumber());
+const unknownRefund = refund(({ orderNumber }) => orderNumber);
 
 /** What holds of refunding the order of a partner's merchant. */
 export const refundRules = rulesOf("refundOrder", refunded, ({ holds, noToken }) => [
@@ -170,8 +170,8 @@ const found = call(
   (_, [invoice]) => ({ query: { orderNumber: orderNumberOf(invoice) } }),
   { after: [plain] },
 );
-const unknownSearch = call("getTransactionsOfOrderNumber", ({ newOrderNumber }) => ({
-  query: { orderNumber: newOrderNumber() },
+const unknownSearch = call("getTransactionsOfOrderNumber", ({ orderNumber }) => ({
+  query: { orderNumber },
 }));
 const numberlessSearch = call("getTransactionsOfOrderNumber");
 
