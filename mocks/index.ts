@@ -31,7 +31,7 @@ export type { GatewayHandle, LocalGatewayHandle, SandboxHandle } from "./control
 export { Refused } from "./control/refused.js";
 export type { Assumptions } from "./domain/settings.js";
 export type { HttpsAddress, StartOptions } from "./options.js";
-export { FolderRefused } from "./sandbox/data-folder.js";
+export { FolderRefused } from "./sandbox/errors.js";
 export type { Observer } from "./sandbox/observer.js";
 export { AuthorityRefused } from "./tls/authority-files.js";
 export { VERSION } from "./version.js";

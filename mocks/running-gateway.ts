@@ -25,7 +25,7 @@ import { toIso } from "./domain/time.js";
 import { type HttpsAddress, present, type StartOptions } from "./options.js";
 import { protectionOf } from "./protection.js";
 import { defaultEgress, httpCallbackClient } from "./sandbox/client.js";
-import { DataFolder } from "./sandbox/data-folder.js";
+import type { DataFolder } from "./sandbox/data-folder.js";
 import { Gateway, type GatewayDefaults, type GatewayParts } from "./sandbox/gateway.js";
 import { realClock, within } from "./sandbox/real-clock.js";
 import { ownReceiver } from "./shop/mount.js";
@@ -73,7 +73,8 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
   const localUrl = () => (listeners[0] ? localUrlOf(listeners[0]) : baseUrl());
   const httpsUrl = () => (secured ? httpsOf(baseUrl()) : null);
   const addresses = { baseUrl, orderUrl, localUrl, httpsUrl };
-  const { parts, seed, controlToken, folder } = partsOf(options, addresses);
+  const folder = await folderOf(options);
+  const { parts, seed, controlToken } = partsOf(options, folder, addresses);
   const { gateway, publicUrl } = parts;
   const offer = async (place: "all" | "base" | "order", at: number) => {
     const server = createServer(application({ ...parts, place }));
@@ -140,30 +141,37 @@ interface Addresses extends Pick<ApplicationParts, "baseUrl"> {
   readonly localUrl: () => string;
 }
 
-/** The server, and the data folder that it holds. */
-function partsOf(options: StartOptions, { localUrl, httpsUrl, ...urls }: Addresses) {
-  const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
-  const { seed, controlToken, ...protection } = protectionOf({ ...options, host });
-  const { isShared, publicUrl: named, followsCall, answersTo } = protection.access;
-  const publicUrl = () => named ?? urls.baseUrl();
-  const isOwn = (host: string) => followsCall && answersTo(host);
-  const within = ownReceiver(
-    [publicUrl, urls.baseUrl, () => httpsUrl() ?? publicUrl()],
-    isOwn,
-    localUrl,
-  );
-  const folder =
-    options.data === undefined
-      ? undefined
-      : new DataFolder(options.data, (text) => options.observer?.notice?.(text));
+/** Takes the data folder. What it needs is loaded only where there is one. Throws `FolderRefused`. */
+async function folderOf({ data, observer }: StartOptions): Promise<DataFolder | undefined> {
+  if (data === undefined) return undefined;
+  const { DataFolder } = await import("./sandbox/data-folder.js");
+  return new DataFolder(data, (text) => observer?.notice?.(text));
+}
+
+/** What the server is made of. Where that fails, another process can have the folder. */
+function partsOf(
+  options: StartOptions,
+  folder: DataFolder | undefined,
+  { localUrl, httpsUrl, ...urls }: Addresses,
+) {
   try {
+    const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
+    const { seed, controlToken, ...protection } = protectionOf({ ...options, host });
+    const { isShared, publicUrl: named, followsCall, answersTo } = protection.access;
+    const publicUrl = () => named ?? urls.baseUrl();
+    const isOwn = (host: string) => followsCall && answersTo(host);
+    const within = ownReceiver(
+      [publicUrl, urls.baseUrl, () => httpsUrl() ?? publicUrl()],
+      isOwn,
+      localUrl,
+    );
     const gateway = new Gateway(
       gatewayParts(options, { folder, isShared, publicUrl, httpsUrl, within }),
       gatewayDefaults(options, seed),
     );
     const rules = { ...protection, bodyLimitBytes, serviceUrl: localUrl };
     const parts = { gateway, ...urls, publicUrl, ...rules };
-    return { parts, seed, controlToken, folder };
+    return { parts, seed, controlToken };
   } catch (error) {
     folder?.close();
     throw error;

@@ -63,6 +63,13 @@ const MEDIA_TYPES = {
 const UNUSED: readonly (readonly [path: RegExp, code: string])[] = [
   // Bodies and queries are read by mocks/api/body.ts and by the generated validators.
   [/node_modules[\\/](body-parser|qs)[\\/]/, "module.exports = {};"],
+  // Express loads these at once: for static files, cookies, trusted proxies, and its own debugging.
+  [
+    /node_modules[\\/](send|serve-static|content-disposition|cookie|cookie-signature|range-parser)[\\/]/,
+    "module.exports = {};",
+  ],
+  [/node_modules[\\/]proxy-addr[\\/]/, "module.exports = { compile: () => () => false };"],
+  [/node_modules[\\/](debug|depd)[\\/]/, "module.exports = () => () => {};"],
   [/node_modules[\\/]mime-db[\\/]index/, `module.exports = ${JSON.stringify(MEDIA_TYPES)};`],
   // The Model Context Protocol's SDK brings a second Ajv, for forms that no tool of ours shows.
   [

@@ -7,7 +7,7 @@ import type { RunningGateway, StartOptions } from "../index.js";
 import { type InterceptedHost, optionsBehind } from "../intercept/hosts.js";
 import type { Paint } from "../report/terminal.js";
 import { type RunningServer, startServer } from "../running-gateway.js";
-import { FolderRefused } from "../sandbox/data-folder.js";
+import { FolderRefused } from "../sandbox/errors.js";
 import { AuthorityRefused } from "../tls/authority-files.js";
 import { VERSION } from "../version.js";
 import { printer } from "./log-lines.js";

@@ -2,24 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { hostname } from "node:os";
 import { basename, join } from "node:path";
 import type { DomainEvent } from "../domain/events.js";
+import { FolderRefused } from "./errors.js";
 import type { LogStore } from "./ledger.js";
 import { LogFile } from "./log-file.js";
 import { SANDBOX_NAME } from "./sandbox-name.js";
-
-/**
- * A data folder that this process cannot use. The message says why and what to do.
- *
- * @example
- * await startGateway({ data: "./paystub-data" }).catch((error: Error) => {
- *   if (error instanceof FolderRefused) console.error(error.message);
- * });
- */
-export class FolderRefused extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "FolderRefused";
-  }
-}
 
 /** The process that holds a folder, as its lock file describes it. */
 interface Owner {

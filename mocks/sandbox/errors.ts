@@ -80,3 +80,18 @@ export class StoreUnavailable extends Error {
     this.name = "StoreUnavailable";
   }
 }
+
+/**
+ * A data folder that this process cannot use. The message says why and what to do.
+ *
+ * @example
+ * await startGateway({ data: "./paystub-data" }).catch((error: Error) => {
+ *   if (error instanceof FolderRefused) console.error(error.message);
+ * });
+ */
+export class FolderRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "FolderRefused";
+  }
+}

@@ -36,14 +36,15 @@ const DIGEST_LENGTH = 16;
 
 /** Issues and reads the JWTs of one gateway. The end of a token is judged by the sandbox's clock. */
 export class Tokens {
-  /** As an object, it is made ready once and not for each token. */
-  readonly #key: KeyObject;
+  readonly #seed: string;
+  /** As an object, it is made ready once and not for each token; with the first one, since hashing is slow to begin. */
+  #key: KeyObject | undefined;
   readonly #remembered = new Map<string, Claims>();
   readonly #digests = new Map<string, string>();
   #ids = 0;
 
   constructor(seed: string) {
-    this.#key = createSecretKey(createHash("sha256").update(`${seed}/tokens`).digest());
+    this.#seed = seed;
   }
 
   /** Distinguishes tokens that were issued at the same instant. */
@@ -108,6 +109,8 @@ export class Tokens {
   }
 
   #signatureOf(signed: string): string {
+    const secret = () => createHash("sha256").update(`${this.#seed}/tokens`).digest();
+    this.#key ??= createSecretKey(secret());
     return createHmac("sha256", this.#key).update(signed).digest("base64url");
   }
 
