@@ -47,7 +47,8 @@ const REGISTRATION_VALUES = [
 
 type RegistrationValues = Readonly<Record<(typeof REGISTRATION_VALUES)[number], string>>;
 
-const MERCHANT_INFO = {
+/** What a merchant that is being registered says of its business. */
+export const MERCHANT_INFO = {
   iban: "SA0380000000608010167519",
   bankName: "Example Bank",
   categoryDescription: "Flowers",
@@ -61,20 +62,21 @@ const MERCHANT_INFO = {
   password: "a-new-password",
 } as const;
 
+/** The license of a merchant that is being registered. */
+export const LICENSE = {
+  registrationType: "freelancer",
+  licenseNumber: "FL-203040506",
+  hijriYear: "1415",
+  hijriMonth: "7",
+  hijriDay: "21",
+  partnerProfileNo: "20230101",
+} as const;
+
 /** Begins a registration. Its code is the last one that the mobile got. */
 async function registered({ call, control, token }: StateSetup): Promise<RegistrationValues> {
-  const [mobile, partnerProfileNo] = ["0500000009", "20230101"];
-  const { signature, sessionUuid } = await call("checkLicense", {
-    body: {
-      registrationType: "freelancer",
-      licenseNumber: "FL-203040506",
-      mobileNumber: mobile,
-      hijriYear: "1415",
-      hijriMonth: "7",
-      hijriDay: "21",
-      partnerProfileNo,
-    },
-  });
+  const [mobile, { partnerProfileNo }] = ["0500000009", LICENSE];
+  const license = { ...LICENSE, mobileNumber: mobile };
+  const { signature, sessionUuid } = await call("checkLicense", { body: license });
   const { body } = await control("sandbox.sms");
   const otp = /\d+$/.exec(body.sms.at(-1)?.text ?? "")?.[0] ?? "";
   return { token, signature, sessionUuid, mobile, partnerProfileNo, otp };

@@ -69,10 +69,10 @@ const another: Check = (answer) =>
 
 /** What holds of the answer to a good addInvoice. */
 export const invoiceAnswerRules = rulesOf("addInvoice", plain, ({ holds, assumed }) => [
-  holds("success", "The required fields are enough.", plain, succeeds),
+  holds("success", "The required fields are enough.", succeeds),
   holds("every-field", "The service accepts every documented field.", full, succeeds),
-  holds("shape", "The answer has every field, of its type.", plain, succeeds, statedShape(200)),
-  holds("success-flag", "success is true.", plain, are(true, "success")),
+  holds("shape", "The answer has every field, of its type.", succeeds, statedShape(200)),
+  holds("success-flag", "success is true.", are(true, "success")),
   holds(
     "echo.arabic",
     "Arabic names are echoed unchanged.",
@@ -93,7 +93,7 @@ export const invoiceAnswerRules = rulesOf("addInvoice", plain, ({ holds, assumed
     full,
     has("amount", sent("amount")),
   ),
-  holds("echo", "gatewayOrderRequest echoes the request.", plain, echoes("gatewayOrderRequest")),
+  holds("echo", "gatewayOrderRequest echoes the request.", echoes("gatewayOrderRequest")),
   holds(
     "echo.every-field",
     "gatewayOrderRequest echoes each optional field, in the products too.",
@@ -103,41 +103,31 @@ export const invoiceAnswerRules = rulesOf("addInvoice", plain, ({ holds, assumed
   holds(
     "currency.default",
     "Without a currency the invoice is in SAR.",
-    plain,
     are("SAR", "gatewayOrderRequest.currency"),
   ),
-  holds("pending", "A new invoice is pending.", plain, matches("orderStatus", /^pending$/i)),
-  holds(
-    "check-url",
-    "checkUrl has the form <base URL>/api/getInvoice/<transactionNo>.",
-    plain,
-    checkUrl,
-  ),
+  holds("pending", "A new invoice is pending.", matches("orderStatus", /^pending$/i)),
+  holds("check-url", "checkUrl has the form <base URL>/api/getInvoice/<transactionNo>.", checkUrl),
   holds(
     "mobile-url",
     "mobileUrl carries the client's name and mobile number as query parameters.",
-    plain,
     mobileUrl,
   ),
   holds(
     "payment-errors",
     "paymentErrors is null or a text.",
-    plain,
     satisfies("paymentErrors", (value) => value === null || typeof value === "string"),
   ),
   assumed(
     "order-status-case",
     "pending.case",
     "orderStatus is then written PENDING.",
-    plain,
     are("PENDING", "orderStatus"),
   ),
-  assumed("success-status", "status", "The status is 200.", plain, answers(200)),
+  assumed("success-status", "status", "The status is 200.", answers(200)),
   assumed(
     "echo-nulls",
     "nulls",
     "Missing fields are echoed as null, with their keys.",
-    plain,
     assumedShape(200, "echo-nulls"),
     are(null, ...ECHOED_AS_NULL, "paymentReceipt"),
   ),
@@ -153,7 +143,6 @@ export const invoiceAnswerRules = rulesOf("addInvoice", plain, ({ holds, assumed
     "transaction-no",
     "transaction-no",
     "transactionNo has 13 digits.",
-    plain,
     matches("transactionNo", /^\d{13}$/),
     assumedShape(200, "transaction-no"),
   ),
@@ -200,7 +189,6 @@ export const invoicePageRules = rulesOf("addInvoice", plain, ({ assumed }) => [
     "invoice-url-host",
     "url.host",
     "url, mobileUrl and qrUrl are at the host that was called.",
-    plain,
     (answer) => PAGES.every(([, path]) => isAt(answer, textAt(answer, path))),
   ),
 ]);
@@ -231,9 +219,9 @@ const created = (path: string) => (answer: ServiceAnswer) => at(answer.after[0]?
 /** What holds of reading an invoice. */
 export const invoiceReadRules = rulesOf("getInvoice", read, ({ holds, stated, assumed }) => [
   stated("no-token", "Checking an invoice without a token is refused.", readNameless, turnsAway),
-  holds("shape", "checkUrl answers with an invoice.", read, conforms(200)),
+  holds("shape", "checkUrl answers with an invoice.", conforms(200)),
   ...["gatewayOrderRequest", "amount", "transactionNo", "orderStatus", "checkUrl"].map((path) =>
-    holds(`same.${path}`, `${path} is what addInvoice answered.`, read, has(path, created(path))),
+    holds(`same.${path}`, `${path} is what addInvoice answered.`, has(path, created(path))),
   ),
   holds("unknown", "An unknown number gets 404.", readUnknown, answers(404)),
   assumed(
@@ -256,12 +244,11 @@ export const invoiceReadRules = rulesOf("getInvoice", read, ({ holds, stated, as
 export const invoiceCancelRules = rulesOf("cancelInvoice", canceled, (make) => {
   const { holds, stated, assumed, noToken } = make;
   return [
-    holds("success", "A pending invoice can be canceled.", canceled, conforms(200)),
+    holds("success", "A pending invoice can be canceled.", conforms(200)),
     assumed(
       "cancel-success-type",
       "success.type",
       'success is the text "true".',
-      canceled,
       are("true", "success"),
     ),
     holds(

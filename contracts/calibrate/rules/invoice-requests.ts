@@ -154,7 +154,6 @@ export const invoiceLimitRules = rulesOf("addInvoice", plain, ({ assumed }) => [
     "foreign-rate",
     "rate.none",
     "foreignCurrencyRate is null in SAR.",
-    plain,
     are(null, "foreignCurrencyRate"),
   ),
   assumed(

@@ -2,12 +2,11 @@ import type { OperationId } from "../../../spec/generated/operations.js";
 import { answers, conforms, turnsAway } from "../checks.js";
 import { type Check, type ConformanceRule, entryOf, type PlannedCall } from "../rule.js";
 
-/** A rule: its name within the operation, what holds, the call that it is about, and its checks. */
+/** A rule: its name within the operation, what holds, the call that it is about if that is not the good one, its checks. */
 type Statement = readonly [
   name: string,
   sentence: string,
-  call: PlannedCall,
-  ...checks: readonly Check[],
+  ...about: readonly [PlannedCall, ...Check[]] | readonly Check[],
 ];
 
 /** Makes rules of one operation. Their ids begin with the id of the operation. */
@@ -37,7 +36,10 @@ export function rulesOf(
 ): readonly ConformanceRule[] {
   const { assumption: own, role } = entryOf(operation);
   const rule = (assumption: string | null, ...statement: Statement): ConformanceRule => {
-    const [name, sentence, call, ...checks] = statement;
+    const [name, sentence, ...parts] = statement;
+    const about: readonly (PlannedCall | Check)[] = parts;
+    const call = about.find((part) => typeof part === "object") ?? good;
+    const checks = about.filter((part) => typeof part === "function");
     const wantsRefusal = checks.some(({ ofRefusal }) => ofRefusal);
     return {
       ...{ id: `${operation}.${name}`, sentence, assumption, call, checks },

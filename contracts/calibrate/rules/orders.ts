@@ -43,12 +43,11 @@ const hidesCard: Check = ({ text }) => !text.replace(/[ -]/g, "").includes(CARD.
 
 /** What holds of creating an invoice and paying it by card. */
 export const cardPaymentRules = rulesOf("payByCard", paidByCard, ({ holds, stated, noToken }) => [
-  holds("success", "The service accepts an invoice with a valid card.", paidByCard, succeeds),
-  holds("shape", "The answer has the shape of an invoice.", paidByCard, conforms(200)),
+  holds("success", "The service accepts an invoice with a valid card.", succeeds),
+  holds("shape", "The answer has the shape of an invoice.", conforms(200)),
   holds(
     "paid",
     "The invoice is paid at once.",
-    paidByCard,
     matches("orderStatus", /^paid$/i),
     has("paymentErrors", () => null),
   ),
@@ -74,7 +73,7 @@ export const cardPaymentRules = rulesOf("payByCard", paidByCard, ({ holds, state
     declined,
     notBoth,
   ),
-  stated("card-hidden", "No answer shows the whole card number.", paidByCard, hidesCard),
+  stated("card-hidden", "No answer shows the whole card number.", hidesCard),
   stated("receipt.card-hidden", "The receipt hides the card number.", receipt, hidesCard),
 ]);
 
@@ -111,7 +110,7 @@ export const digitalProductRules = rulesOf(
   "sendDigitalProduct",
   delivered,
   ({ holds, noToken }) => [
-    holds("shape", "The service sends a paid product.", delivered, conforms(200)),
+    holds("shape", "The service sends a paid product.", conforms(200)),
     holds("not-paid", "The service does not send an unpaid product.", send(plain), answers(400)),
     holds("unknown", "An unknown order number gets 404.", unknownDelivery, answers(404)),
     holds("missing", "A call without an order number gets 400.", numberlessDelivery, answers(400)),
@@ -146,11 +145,10 @@ const unknownRefund = refund(({ orderNumber }) => orderNumber);
 
 /** What holds of refunding the order of a partner's merchant. */
 export const refundRules = rulesOf("refundOrder", refunded, ({ holds, noToken }) => [
-  holds("shape", "A refund gets its record.", refunded, conforms(200)),
+  holds("shape", "A refund gets its record.", conforms(200)),
   holds(
     "amount",
     "A refund covers the whole amount.",
-    refunded,
     has("amount", ({ after }) => at(after[1]?.body, "amount")),
   ),
   holds("twice", "An order can be refunded once.", refundPaid([first, refunded]), answers(400)),
@@ -188,8 +186,8 @@ export const transactionRules = rulesOf(
   "getTransactionsOfOrderNumber",
   found,
   ({ holds, stated, noToken }) => [
-    holds("shape", "An order number gets a list of invoices.", found, conforms(200)),
-    holds("found", "The list contains the invoice of the order number.", found, (answer) => {
+    holds("shape", "An order number gets a list of invoices.", conforms(200)),
+    holds("found", "The list contains the invoice of the order number.", (answer) => {
       const transactionNo = textAt(answer.after[0], "transactionNo");
       return elementsOf(answer.body).some((one) => at(one, "transactionNo") === transactionNo);
     }),
@@ -202,7 +200,7 @@ export const transactionRules = rulesOf(
     ),
     holds("missing", "A call without an order number gets 400.", numberlessSearch, answers(400)),
     noToken(),
-    stated("only", "The list has no invoices of other orders.", found, onlyOfOrder),
+    stated("only", "The list has no invoices of other orders.", onlyOfOrder),
   ],
 );
 
@@ -239,11 +237,10 @@ export const merchantInvoiceRules = rulesOf(
   "addMerchantInvoice",
   shared,
   ({ holds, noToken, otherRole }) => [
-    holds("shape", "A shared invoice gets the same reply as any other.", shared, conforms(200)),
+    holds("shape", "A shared invoice gets the same reply as any other.", conforms(200)),
     holds(
       "echo",
       "Receivers and the partner's portion are echoed unchanged.",
-      shared,
       echoes("gatewayOrderRequest"),
     ),
     holds("rest", "One receiver may have no amount.", open, answers(200)),

@@ -83,18 +83,11 @@ function withoutField(path: string): PlannedCall {
 export const recurringRules = rulesOf("registerPayment", registered, (make) => {
   const { holds, assumed, badTokens } = make;
   return [
-    holds("success", "A valid request succeeds, with isSuccess true.", registered, accepts),
-    holds(
-      "shape",
-      "The answer has every field, of its type.",
-      registered,
-      succeeds,
-      statedShape(200),
-    ),
+    holds("success", "A valid request succeeds, with isSuccess true.", accepts),
+    holds("shape", "The answer has every field, of its type.", succeeds, statedShape(200)),
     holds(
       "recurringId",
       "The answer has a recurringId for tracking.",
-      registered,
       satisfies("invoiceDetails.recurringId", (id) => typeof id === "string" && id !== ""),
     ),
     holds(
@@ -107,7 +100,6 @@ export const recurringRules = rulesOf("registerPayment", registered, (make) => {
     holds(
       "validationErrors",
       "validationErrors is null on success.",
-      registered,
       are(null, "response.validationErrors"),
     ),
     holds(
@@ -118,7 +110,7 @@ export const recurringRules = rulesOf("registerPayment", registered, (make) => {
       refusalShape,
     ),
     ...badTokens(),
-    assumed("success-status", "status", "The status is 200.", registered, answers(200)),
+    assumed("success-status", "status", "The status is 200.", answers(200)),
     assumed(
       "register-failure-status",
       "failure.status",
@@ -166,7 +158,6 @@ export const recurringRules = rulesOf("registerPayment", registered, (make) => {
       "echo-nulls",
       "nulls",
       "customerReference and userDefinedField are null.",
-      registered,
       are(null, "invoiceDetails.customerReference", "invoiceDetails.userDefinedField"),
     ),
   ];
@@ -202,7 +193,7 @@ function isListed(status: string): Check {
 /** What is assumed of listing and canceling payments that repeat. */
 export const recurringLifeRules: readonly ConformanceRule[] = [
   ...rulesOf("listRecurringPayments", listed, ({ holds, noToken }) => [
-    holds("shape", "A merchant's token gets an array of records.", listed, conforms(200)),
+    holds("shape", "A merchant's token gets an array of records.", conforms(200)),
     holds(
       "registered",
       "A new payment is listed as Registered.",
@@ -213,7 +204,7 @@ export const recurringLifeRules: readonly ConformanceRule[] = [
     noToken(),
   ]),
   ...rulesOf("cancelRecurring", canceled, ({ holds }) => [
-    holds("success", "A registered payment can be canceled.", canceled, conforms(200)),
+    holds("success", "A registered payment can be canceled.", conforms(200)),
     holds("canceled", "It is listed as Canceled afterwards.", listedCanceled, isListed("Canceled")),
     holds("twice", "It cannot be canceled again: 400.", canceledAgain, conforms(400)),
     holds("unknown", "An unknown id gets 404.", unknown, conforms(404)),

@@ -42,22 +42,20 @@ const MILLISECONDS_MIN = 1e12;
 
 /** What holds of sending a one-time password. */
 export const walletRules = rulesOf("sendOtp", sent, ({ holds, assumed }) => [
-  holds("success", "A valid request needs no token and gets 200.", sent, answers(200)),
-  holds("shape", "The answer has every field, each a text.", sent, statedShape(200)),
+  holds("success", "A valid request needs no token and gets 200.", answers(200)),
+  holds("shape", "The answer has every field, each a text.", statedShape(200)),
   holds(
     "mobile",
     "stcMobile and stcpayMobile are the number that was asked for.",
-    sent,
     sameNumber("stcMobile"),
     sameNumber("stcpayMobile"),
   ),
   holds(
     "values",
     "The values to pass on are not empty.",
-    sent,
     ...VALUES.map((path) => matches(path, /./)),
   ),
-  holds("base64", "signedBase64Data is base64.", sent, matches("signedBase64Data", BASE64)),
+  holds("base64", "signedBase64Data is base64.", matches("signedBase64Data", BASE64)),
   ...REQUIRED.map((field) =>
     holds(
       `required.${field}`,
@@ -173,11 +171,10 @@ const created = (path: string) => (answer: ServiceAnswer) => at(answer.after[0]?
 
 /** What is assumed of the call that consumes the values of sendOtp. */
 export const walletPaymentRules = rulesOf("processPayment", paid, ({ holds, assumed }) => [
-  holds("success", "The code and the values of sendOtp pay the invoice.", paid, conforms(200)),
+  holds("success", "The code and the values of sendOtp pay the invoice.", conforms(200)),
   holds(
     "order",
     "The answer names the invoice.",
-    paid,
     has("orderNumber", created("transactionNo")),
     has("orderAmount", created("amount")),
   ),
@@ -185,7 +182,6 @@ export const walletPaymentRules = rulesOf("processPayment", paid, ({ holds, assu
     "money-fraction",
     "fractions",
     "Money is written with a fraction part.",
-    paid,
     answers(200),
     writesFractions,
   ),
