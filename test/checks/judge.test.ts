@@ -224,11 +224,11 @@ describe("a test that passes under a fault", () => {
     const deaf = { reached: new Set<never>() };
     const plain = sandbox(deaf);
     const verdict = verdictOn(DOUBLED, passed, deaf, { plain });
-    expect(verdict).toEqual(["not exercised", "reached-no-one"]);
+    expect(verdict).toEqual(["not-exercised", "reached-no-one"]);
   });
 
   test("is not exercised if the fault met nothing", () => {
-    expect(verdictOn(STATUS, passed, { injections: [] })).toEqual(["not exercised", "unmet"]);
+    expect(verdictOn(STATUS, passed, { injections: [] })).toEqual(["not-exercised", "unmet"]);
   });
 });
 
@@ -285,7 +285,7 @@ describe("a command whose tests report nothing", () => {
     const judged = judgedOf([sandbox({ injections: [met(STATUS)] }), other]);
     expect(judged.findings.map(({ test, verdict }) => [test, verdict])).toEqual([
       ["pays", "unclear"],
-      ["own", "not exercised"],
+      ["own", "not-exercised"],
     ]);
   });
 

@@ -9,7 +9,6 @@ import { Interrupt } from "../../mocks/checks/run/program.js";
 import { formatRule } from "../../mocks/checks/run/rules.js";
 import { requestOf } from "../../mocks/cli/commands/run.js";
 import { readFaultRule } from "../../mocks/cli/fault-option.js";
-import { startGateway } from "../../mocks/index.js";
 import { command, configured, folder, paystub, ran } from "../support/command-line.js";
 import { rawServer } from "../support/servers.js";
 
@@ -27,7 +26,6 @@ const CELL: Cell = {
   row: "any",
   column: "any",
   names: [],
-  options: [],
   rank: 0,
   delayMs: 0,
   lasts: false,
@@ -326,8 +324,8 @@ test("a run that exceeds its limit is ended, without a result", async () => {
   onTestFinished(() => interrupt.close());
   const endless = [process.execPath, "-e", "setInterval(() => {}, 1000)"] as const;
   const { setup } = await requestOf({}, endless);
-  const options = { start: startGateway, output: "kept", timeoutMs: 1, interrupt } as const;
-  const ran = await gather(setup, { ...options, isRecorded: false });
+  const held = { output: "kept", timeoutMs: 1, interrupt, isRecorded: false } as const;
+  const ran = await gather(setup, held);
   expect(ran).toMatchObject({ late: true, ended: { signal: "SIGKILL", exitCode: 137 } });
   expect(judgeCell(CELL, { ran, plain: ran, rules: [], areJourneys: false })).toMatchObject({
     verdict: "unclear",

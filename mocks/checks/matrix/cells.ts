@@ -16,7 +16,7 @@ import { bearsOn, operationsIn, SWITCH_IDS, type Traffic } from "../../observe/s
 import { CouldNotRun } from "../../report/report.js";
 import { MISTAKES } from "../run/messages.js";
 import type { MatrixKind } from "../run/options.js";
-import { type FaultOption, formatRule, type Reach } from "../run/rules.js";
+import type { FaultOption, Reach } from "../run/rules.js";
 
 /** One variation under which a command is run. */
 export interface Cell {
@@ -28,8 +28,6 @@ export interface Cell {
   readonly column: string;
   /** What `--only` can name it by. */
   readonly names: readonly string[];
-  /** The options of `paystub run` that bring it about. */
-  readonly options: readonly string[];
   readonly rule?: FaultOption;
   /** The kind of callbacks that its rule changes. */
   readonly kind?: CallbackKind;
@@ -42,10 +40,8 @@ export interface Cell {
   readonly delayMs: number;
   /** Its rank by the number of findings in other shops: the lower, the more informative. */
   readonly rank: number;
-  /** Any base URL can be its option, so that it cannot be tried. */
-  readonly isEndless?: boolean;
-  /** The plain run shows already that it would prove nothing. */
-  readonly isIdle?: boolean;
+  /** Why it is not run: any base URL can be its option, or the plain run shows that it would prove nothing. */
+  readonly skip?: "endless" | "unmet-switch";
 }
 
 type Parameters = FaultEntry["sensible"][number];
@@ -166,7 +162,6 @@ function cellOf(
     row,
     column,
     names: [fault, place, `${fault}:${place}`, ...(lasts ? ["lasting"] : ["once"])],
-    options: ["--fault", formatRule(rule)],
     rule,
     ...(kind !== undefined && { kind }),
     lasts,
@@ -188,8 +183,8 @@ export function assumptionCells(
   return SWITCH_IDS.flatMap((id) => {
     const inForce = chosen[id] ?? switches[id].default;
     const others = switches[id].options.filter((option) => option.id !== inForce);
-    if (others.length === 0) return [{ ...optionCell(id, "<http URL>"), isEndless: true }];
-    const idle = bearsOn(id, plain) ? {} : { isIdle: true };
+    if (others.length === 0) return [{ ...optionCell(id, "<http URL>"), skip: "endless" }];
+    const idle = bearsOn(id, plain) ? {} : ({ skip: "unmet-switch" } as const);
     return others.map((option) => ({ ...optionCell(id, option.id), ...idle }));
   });
 }
@@ -205,7 +200,6 @@ function optionCell(id: SwitchId, option: string): Cell {
     row: id,
     column: option,
     names: [id, name],
-    options: ["--assume", name],
     assume: { [id]: option },
     lasts: false,
     reach: "sandbox",
@@ -277,15 +271,4 @@ export function inTurns(cells: readonly Cell[]): readonly Cell[] {
   );
   // Sorting keeps the order of what is alike.
   return turns.sort((a, b) => a.turn - b.turn || a.cell.rank - b.cell.rank).map(({ cell }) => cell);
-}
-
-/**
- * The same cells in a better order where several run at once. A test under a lasting fault mostly waits, so such a
- * cell needs no processor for itself. It begins between two others, and not when nothing else is left to run.
- */
-export function spread(cells: readonly Cell[]): readonly Cell[] {
-  const lasting = cells.filter(({ lasts }) => lasts);
-  const others = cells.filter(({ lasts }) => !lasts);
-  const pairs = others.flatMap((other, n) => [...lasting.slice(n, n + 1), other]);
-  return [...pairs, ...lasting.slice(others.length)];
 }

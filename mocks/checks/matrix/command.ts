@@ -10,7 +10,6 @@ import { type CommandRun, gather } from "../run/gather.js";
 import { judgeGateway } from "../run/judge.js";
 import { LINES, MISTAKES } from "../run/messages.js";
 import {
-  CLIENT_TIMEOUT_MS,
   isCellVerdict,
   isGate,
   type MatrixKind,
@@ -23,22 +22,13 @@ import { endingOf, type Interrupt, signalExitCode } from "../run/program.js";
 import { keptRecord, keptRecords, sandboxesToKeep } from "../run/records.js";
 import { nothingCalled, reportErrors, stillOpenNotes } from "../run/report.js";
 import { formatRule, reproduction } from "../run/rules.js";
-import {
-  assumptionCells,
-  type Cell,
-  checkOnly,
-  faultCells,
-  inTurns,
-  spread,
-  wanted,
-} from "./cells.js";
+import { assumptionCells, type Cell, checkOnly, faultCells, inTurns, wanted } from "./cells.js";
 import { type CellOutcome, groupedFindings, judgeCell, seenOnce } from "./judge.js";
-import { markOf, matrixReport, sentenceOfReason } from "./report.js";
+import { markOf, matrixReport } from "./report.js";
 import {
   expectedMs,
   Headroom,
   inTurn,
-  isRun,
   Pace,
   type Plan,
   RUNS_PER_PROCESSOR,
@@ -65,28 +55,26 @@ export function planOf(
   begunMs: number,
   parts: MatrixParts,
 ): Plan {
-  const { flags, interrupt, complain } = parts;
+  const { flags, setup, interrupt, complain } = parts;
   const underWay = progressOf(cells.length, parts);
   const pace = new Pace(cells);
-  const { budget, timeout } = flags;
-  const { clientTimeout: clientTimeoutMs = CLIENT_TIMEOUT_MS } = flags;
-  const estimateMs = (cell: Cell) => (isRun(cell) ? plain.durationMs + cell.delayMs : 0);
+  const { budget: budgetMs = Number.POSITIVE_INFINITY, timeout } = flags;
+  const estimateMs = ({ skip, delayMs }: Cell) => (skip ? 0 : plain.durationMs + delayMs);
   const timeoutMs = ({ delayMs }: Cell) =>
     timeout ??
-    Math.max(TIMEOUT_MIN_MS, TIMEOUT_FACTOR * plain.durationMs + delayMs + clientTimeoutMs);
+    Math.max(TIMEOUT_MIN_MS, TIMEOUT_FACTOR * plain.durationMs + delayMs + setup.clientTimeoutMs);
   return {
     ...sideBySide(flags),
     estimateMs,
     objection(cell) {
-      if (cell.isEndless) return { code: "endless" };
       if (interrupt.signal) return { code: "interrupted" };
-      const over = realClock.elapsedMs() - begunMs + estimateMs(cell) > (budget ?? Infinity);
-      return over ? { code: "no-budget" } : undefined;
+      const endsMs = realClock.elapsedMs() - begunMs + estimateMs(cell);
+      return endsMs > budgetMs ? { code: "no-budget", budgetMs } : undefined;
     },
     begin: underWay.begin,
     run: (cell) => runCell(cell, plain, timeoutMs(cell), parts),
-    report(outcome, done, expectedLeftMs) {
-      const leftMs = Math.max(expectedLeftMs, pace.leftMs(outcome));
+    report(outcome, done) {
+      const leftMs = pace.leftMs(outcome);
       underWay.end(outcome.cell, done, leftMs);
       const place = `${String(done).padStart(String(cells.length).length)}/${cells.length}`;
       const rest = done === cells.length ? "" : `, ${about(leftMs)} left`;
@@ -129,7 +117,7 @@ export function reportEstimate(
   const each = about(plain.durationMs);
   const all = about(expectedMs(cells, plan));
   const limit = budget === undefined ? "" : `, ${formatDuration(budget)} at the most`;
-  const runs = plural(cells.filter(isRun).length, "run");
+  const runs = plural(cells.filter(({ skip }) => !skip).length, "run");
   complain(`The plain run took ${each}. ${runs}, ${wayOf(plan)}: ${all}${limit}.\n`);
   if (plan.jobs === 1 && expectedMs(cells, plan) > LONG_MS) complain(`${LINES.quicker}\n`);
 }
@@ -146,7 +134,7 @@ async function runCell(
   cell: Cell,
   plain: CommandRun,
   timeoutMs: number,
-  { setup, start, interrupt, complain, flags }: MatrixParts,
+  { setup, interrupt, complain, flags }: MatrixParts,
 ): Promise<CellOutcome> {
   const { gateway, areJourneys = false } = setup;
   const rules = [...setup.rules, ...(cell.rule ? [cell.rule] : [])];
@@ -155,17 +143,14 @@ async function runCell(
   const chosen = testsThatMeet(cell, plain);
   const only = chosen && { onlyTests: patternOf(chosen) };
   const ran = await gather(
-    { ...setup, ...only, rules, gateway: options },
+    { ...setup, ...once, ...only, rules, gateway: options },
     {
-      start,
       output: "kept",
       isCell: true,
       timeoutMs,
       interrupt,
       isRecorded: flags.record !== undefined,
-      ...(flags.clientTimeout !== undefined && { clientTimeoutMs: flags.clientTimeout }),
       tests: chosen ?? plain.evidence.endedTests,
-      ...once,
     },
   );
   const outcome = judgeCell(cell, { plain, rules, areJourneys, ran });
@@ -223,9 +208,7 @@ function reachOf({ reach, lasts }: Cell, flags: RunFlags) {
 
 /** Whether a verdict fails the matrix. */
 function fails({ verdict }: CellOutcome, { failOn = [] }: RunFlags): boolean {
-  if (verdict === "bug") return true;
-  const name = verdict.replace(" ", "-");
-  return isCellVerdict(name) && failOn.includes(name);
+  return verdict === "bug" || (isCellVerdict(verdict) && failOn.includes(verdict));
 }
 
 /** How often the first cell of a finding runs again, to distinguish a race from a constant failure. */
@@ -292,16 +275,17 @@ export async function runMatrix(
   const cells = cellsOf(kinds, plain, parts);
   const outcomes = await runCells(plain, cells, begunMs, parts);
   const { signal } = interrupt;
-  if (!signal) checkSomethingRan(outcomes, flags.budget ?? 0);
+  if (!signal) checkSomethingRan(outcomes);
   const report = matrixReport({
     ...{ kinds, plain, outcomes, setup, flags },
     gateway: judgePlain(plain, parts),
     isFailing: (outcome) => fails(outcome, flags),
     record: await plainRecord(plain, parts),
     again: ({ cell }) => {
-      const isOnce = cell.rule !== undefined && reachOf(cell, flags) === "run";
-      const rule = cell.rule && formatRule(isOnce ? { ...cell.rule, reach: "run" } : cell.rule);
-      return reproduction(flags, setup, rule === undefined ? cell.options : ["--fault", rule]);
+      if (!cell.rule) return reproduction(flags, setup, ["--assume", cell.name]);
+      const isOnce = reachOf(cell, flags) === "run";
+      const rule = formatRule(isOnce ? { ...cell.rule, reach: "run" } : cell.rule);
+      return reproduction(flags, setup, ["--fault", rule]);
     },
   });
   await plain.records.discard();
@@ -333,10 +317,8 @@ async function runCells(
   const plan = planOf(plain, cells, begunMs, shown);
   try {
     reportEstimate(cells, plan, plain, shown);
-    const ordered = inTurns(cells);
     // A budget may end before the last cell, so the most informative ones come first.
-    const isWhole = plan.jobs > 1 && parts.flags.budget === undefined;
-    const ran = await schedule(isWhole ? spread(ordered) : ordered, plan);
+    const ran = await schedule(inTurns(cells), plan);
     const outcomes = cells.flatMap((cell) => ran.find((outcome) => outcome.cell === cell) ?? []);
     return await repeated(outcomes, plan, shown);
   } finally {
@@ -352,9 +334,8 @@ async function plainRun(
   kinds: readonly MatrixKind[],
   parts: MatrixParts,
 ): Promise<CommandRun | Checked> {
-  const { flags, setup, start, interrupt, complain } = parts;
+  const { flags, setup, interrupt, complain } = parts;
   const ran = await gather(setup, {
-    start,
     output: "kept",
     interrupt,
     timeoutMs: flags.timeout ?? RUN_TIMEOUT_MS,
@@ -410,12 +391,11 @@ function cellsOf(
 }
 
 /** A matrix of which nothing was run proves nothing, so it must not pass. */
-function checkSomethingRan(outcomes: readonly CellOutcome[], budgetMs: number): void {
+function checkSomethingRan(outcomes: readonly CellOutcome[]): void {
   if (outcomes.some(({ durationMs }) => durationMs !== undefined)) return;
-  const skipped = outcomes.find(({ verdict }) => verdict === "skipped");
-  const limits = { clientTimeoutMs: CLIENT_TIMEOUT_MS, budgetMs };
-  const why = skipped
-    ? sentenceOfReason(skipped.decisive.reason, limits)
-    : "There was nothing to run.";
-  throw new CouldNotRun(MISTAKES.nothingRan(why.replace(/\.$/, "")));
+  const reasons = outcomes.map(({ decisive }) => decisive.reason);
+  const late = reasons.find((reason) => reason.code === "no-budget");
+  if (late) throw new CouldNotRun(MISTAKES.budgetTooSmall(formatDuration(late.budgetMs)));
+  const isEndless = reasons.some(({ code }) => code === "endless");
+  throw new CouldNotRun(isEndless ? MISTAKES.endlessSwitch : MISTAKES.nothingRan);
 }

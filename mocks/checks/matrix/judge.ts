@@ -13,7 +13,7 @@ import { claimOf } from "./claim.js";
 
 /** The verdict on a cell, the worst first; `skipped` was not run. */
 export const VERDICTS = [
-  ...(["bug", "unclear", "expected", "survived", "not exercised", "skipped"] as const),
+  ...(["bug", "unclear", "expected", "survived", "not-exercised", "skipped"] as const),
 ];
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -23,7 +23,7 @@ export type Reason =
   | { readonly code: "invariant"; readonly invariant: InvariantId; readonly shown: Shown }
   | { readonly code: "two-invoices" | "unlearned"; readonly order: string }
   | { readonly code: "blind" | "rolled-back"; readonly goal: Goal; readonly name: string }
-  | { readonly code: "no-time-limit"; readonly held: Injection }
+  | { readonly code: "no-time-limit"; readonly held: Injection; readonly limitMs: number }
   // Bugs, by how the test ended
   | { readonly code: "crash" | "claims-success" | "denies-payment" | "misled" | "journey" }
   | { readonly code: "other-option" }
@@ -35,7 +35,8 @@ export type Reason =
   | { readonly code: "held-open"; readonly held: Injection }
   // Not exercised or skipped
   | { readonly code: "unmet" | "unmet-switch" | "reached-no-one" }
-  | { readonly code: "interrupted" | "no-budget" | "endless" };
+  | { readonly code: "no-budget"; readonly budgetMs: number }
+  | { readonly code: "interrupted" | "endless" };
 
 /** The verdict on one test, or on the whole command if no single test is known. */
 export interface Finding {
@@ -91,7 +92,7 @@ export function judgeCell(cell: Cell, run: JudgedRun): CellOutcome {
   const tests = testsOf(run);
   const isUnreported = tests.some(({ mayHaveFailed }) => mayHaveFailed);
   const judged = [...tests.map((test) => judgeTest(cell, test, run)), ...wholeRun(run)];
-  const isUnmet = judged.every(({ verdict }) => verdict === "not exercised");
+  const isUnmet = judged.every(({ verdict }) => verdict === "not-exercised");
   const findings = isUnreported && isUnmet ? [unmetFailure] : judged;
   return {
     ...outcomeOf(cell, findings),
@@ -109,8 +110,10 @@ const unmetFailure: Finding = {
   subject: {},
 };
 
-/** The outcome of a cell that is not run. */
-export function skippedCell(cell: Cell, reason: Reason, verdict: Verdict = "skipped"): CellOutcome {
+/** The outcome of a cell that is not run, or in which nothing met the variation. */
+export function skippedCell(cell: Cell, reason: Reason): CellOutcome {
+  const isUnmet = reason.code === "unmet" || reason.code === "unmet-switch";
+  const verdict = isUnmet ? "not-exercised" : "skipped";
   const decisive: Finding = { test: null, verdict, reason, subject: {} };
   return { cell, verdict, findings: [], decisive };
 }
@@ -118,7 +121,7 @@ export function skippedCell(cell: Cell, reason: Reason, verdict: Verdict = "skip
 function outcomeOf(cell: Cell, findings: readonly Finding[]): CellOutcome {
   const verdict = VERDICTS.find((one) => findings.some((finding) => finding.verdict === one));
   const decisive = findings.find((finding) => finding.verdict === verdict);
-  if (!verdict || !decisive) return skippedCell(cell, { code: "unmet" }, "not exercised");
+  if (!verdict || !decisive) return skippedCell(cell, { code: "unmet" });
   return { cell, verdict, findings, decisive };
 }
 
@@ -158,9 +161,9 @@ function testsOf({ ran, plain }: JudgedRun): readonly Test[] {
 }
 
 /** What the run as a whole shows besides its tests. */
-function wholeRun({ ran: { waitedOn, late } }: JudgedRun): readonly Finding[] {
+function wholeRun({ ran: { waitedOn, clientTimeoutMs, late } }: JudgedRun): readonly Finding[] {
   if (waitedOn) {
-    const reason = { code: "no-time-limit", held: waitedOn } as const;
+    const reason = { code: "no-time-limit", held: waitedOn, limitMs: clientTimeoutMs } as const;
     return [{ test: waitedOn.step, verdict: "bug", reason, subject: {} }];
   }
   if (!late) return [];
@@ -195,11 +198,11 @@ function judgement(cell: Cell, test: Test, run: JudgedRun, met: readonly Injecti
   if (cell.rule && met.length === 0) {
     // Of several unreported sandboxes, one that met the fault explains the failure.
     if (test.outcome?.ended !== "failed")
-      return { verdict: "not exercised", reason: { code: "unmet" } };
+      return { verdict: "not-exercised", reason: { code: "unmet" } };
     return { verdict: "unclear", reason: { code: "unmet-failure" } };
   }
   if (!cell.rule && !isMet(cell, run)) {
-    if (!hasFailed) return { verdict: "not exercised", reason: { code: "unmet-switch" } };
+    if (!hasFailed) return { verdict: "not-exercised", reason: { code: "unmet-switch" } };
     return { verdict: "unclear", reason: { code: "unmet-switch-failure" } };
   }
   if (run.ran.waitedOn && !test.outcome) {
@@ -292,13 +295,14 @@ const hidesNothing = ({ fault }: FaultOption) => !(faults[fault] as FaultEntry).
 function judgeFailure(
   cell: Cell,
   test: Test,
-  { areJourneys }: JudgedRun,
+  { areJourneys, ran }: JudgedRun,
   met: readonly Injection[],
 ): Judgement {
   const { outcome } = test;
   const held = met.find((one) => one.held !== null && !one.held.isClosed);
   if (held && test.sandboxes.some(({ isHeldOpen }) => isHeldOpen)) {
-    return { verdict: "bug", reason: { code: "no-time-limit", held }, subject: {} };
+    const reason = { code: "no-time-limit", held, limitMs: ran.clientTimeoutMs } as const;
+    return { verdict: "bug", reason, subject: {} };
   }
   if (outcome?.thrownBy === "mock") return { verdict: "expected", reason: { code: "asks-mock" } };
   if (test.plain.some(({ injections }) => injections.length > 0)) {
@@ -347,7 +351,7 @@ function judgePass(
   met: readonly Injection[],
 ): Judgement {
   if (reachesNoOne(cell, test)) {
-    return { verdict: "not exercised", reason: { code: "reached-no-one" } };
+    return { verdict: "not-exercised", reason: { code: "reached-no-one" } };
   }
   const held = met.find((one) => one.held !== null && !one.held.isOutlived);
   if (held) return { verdict: "unclear", reason: { code: "held-open", held } };
@@ -462,7 +466,7 @@ export function groupedFindings(outcomes: readonly CellOutcome[]): readonly Grou
 }
 
 /** Equal for findings with the same cause, in any run. A crash is known by its place. */
-function keyOf({ verdict, reason, subject, outcome }: Finding): string {
+export function keyOf({ verdict, reason, subject, outcome }: Finding): string {
   const { operation = "", callback = "" } = subject;
   const which = reason.code === "invariant" ? reason.invariant : "";
   const [place = ""] = reason.code === "crash" ? (outcome?.stack ?? []) : [];

@@ -4,12 +4,8 @@ import type { Injection } from "../../observe/record.js";
 import type { Case, Report, ReportTable, Section } from "../../report/report.js";
 import type { CommandRun } from "../run/gather.js";
 import type { GatewayVerdict } from "../run/judge.js";
-import {
-  CLIENT_TIMEOUT_MS,
-  type MatrixKind,
-  type RunFlags,
-  type RunSetup,
-} from "../run/options.js";
+import { LINES } from "../run/messages.js";
+import type { MatrixKind, RunFlags, RunSetup } from "../run/options.js";
 import {
   commandSection,
   describeTarget,
@@ -27,6 +23,7 @@ import {
   type Goal,
   type GroupedFinding,
   groupedFindings,
+  keyOf,
   type Reason,
   VERDICTS,
   type Verdict,
@@ -41,7 +38,7 @@ const STATUS: { readonly [Each in Verdict]: Case["status"] } = {
   bug: "failed",
   expected: "passed",
   survived: "passed",
-  "not exercised": "skipped",
+  "not-exercised": "skipped",
   unclear: "warning",
   skipped: "skipped",
 };
@@ -53,7 +50,7 @@ const MEANINGS: { readonly [Each in Verdict]: string } = {
   expected:
     "expected: a test fails because it asserts what the fault prevents. The gateway saw nothing wrong.",
   survived: "survived: the tests pass, and the gateway saw nothing wrong.",
-  "not exercised": "not exercised: the fault or the switch changed nothing that your tests do.",
+  "not-exercised": "not exercised: the fault or the switch changed nothing that your tests do.",
   skipped: "skipped: paystub did not run the cell.",
 };
 
@@ -63,23 +60,16 @@ const NAMES_MAX = 6;
 /** How many unclear cells have a line of their own. */
 const UNCLEAR_MAX = 20;
 
+const wordsFor = (verdict: Verdict) => (verdict === "not-exercised" ? "not exercised" : verdict);
+
 const GOALS: { readonly [Each in Goal]: string } = {
   paid: "no customer paid",
   canceled: "the invoice is not canceled",
   charged: "no charge was taken",
 };
 
-/** Why a test or a cell has its verdict. */
-export interface Limits {
-  readonly clientTimeoutMs: number;
-  readonly budgetMs: number;
-}
-
 /** A reason as a sentence. */
-export function sentenceOfReason(
-  reason: Reason,
-  { clientTimeoutMs, budgetMs }: Limits = { clientTimeoutMs: CLIENT_TIMEOUT_MS, budgetMs: 0 },
-): string {
+function sentenceOfReason(reason: Reason): string {
   switch (reason.code) {
     case "invariant":
       return `${reason.invariant}: ${sentenceOf(reason.shown)}`;
@@ -92,7 +82,7 @@ export function sentenceOfReason(
     case "rolled-back":
       return `The reply said yes, but its effect was undone (${reason.name}). paystub did not see whether the shop checks later.`;
     case "no-time-limit":
-      return `The client waits without a limit: it still waited for ${describeTarget(reason.held)} after ${formatDuration(clientTimeoutMs)}, though no answer came.`;
+      return LINES.noTimeLimit(describeTarget(reason.held), formatDuration(reason.limitMs));
     case "crash":
       return "The shop's own code threw an error.";
     case "claims-success":
@@ -138,7 +128,7 @@ export function sentenceOfReason(
     case "interrupted":
       return "It was interrupted.";
     case "no-budget":
-      return `The budget of ${formatDuration(budgetMs)} left no time for it.`;
+      return `The budget of ${formatDuration(reason.budgetMs)} left no time for it.`;
     case "endless":
       return "Any base URL can be its option. To try one, give --assume invoice-url-host=<url> to the plain run.";
   }
@@ -187,11 +177,6 @@ export function matrixReport(facts: MatrixFacts): Report {
   };
 }
 
-const limitsOf = ({ flags }: MatrixFacts): Limits => ({
-  clientTimeoutMs: flags.clientTimeout ?? CLIENT_TIMEOUT_MS,
-  budgetMs: flags.budget ?? 0,
-});
-
 /** The findings, a case each: what is wrong, the test that failed and where, and how to see it again. */
 function findingsSection(findings: readonly GroupedFinding[], facts: MatrixFacts): Section {
   return { name: "Findings", cases: findings.map((finding) => findingCase(finding, facts)) };
@@ -201,9 +186,9 @@ function findingCase({ outcome, shown, cells, tests }: GroupedFinding, facts: Ma
   const { repeated, record, cell } = outcome;
   const also = cells.filter((name) => name !== cell.name);
   return {
-    name: `${outcome.verdict} under ${cell.name}`,
+    name: `${wordsFor(outcome.verdict)} under ${cell.name}`,
     status: "failed",
-    message: sentenceOfReason(shown.reason, limitsOf(facts)),
+    message: sentenceOfReason(shown.reason),
     details: [
       ...(tests.length > 0 ? [`tests: ${listed(tests)}`] : []),
       ...(also.length > 0 ? [`also under: ${listed(also)}`] : []),
@@ -250,28 +235,28 @@ function matrixSection(
 function countsOf(outcomes: readonly CellOutcome[]): string {
   return VERDICTS.flatMap((verdict) => {
     const many = outcomes.filter((outcome) => outcome.verdict === verdict).length;
-    return many > 0 ? [`${many} ${verdict === "bug" ? "with a bug" : verdict}`] : [];
+    return many > 0 ? [`${many} ${verdict === "bug" ? "with a bug" : wordsFor(verdict)}`] : [];
   }).join(", ");
 }
 
 /** What a verdict is called in a table and in the progress. */
 export function markOf({ verdict }: CellOutcome): string {
-  return verdict === "bug" ? "BUG" : verdict;
+  return verdict === "bug" ? "BUG" : wordsFor(verdict);
 }
 
 function caseOf(outcome: CellOutcome, facts: MatrixFacts): Case {
   const { cell, verdict, findings, decisive, durationMs, record } = outcome;
-  const limits = limitsOf(facts);
   const isFailing = facts.isFailing(outcome);
-  const message = sentenceOfReason(decisive.reason, limits);
-  const others = findings.filter(({ verdict: own, reason }) => {
-    return own !== "not exercised" && !["", message].includes(sentenceOfReason(reason, limits));
+  const message = sentenceOfReason(decisive.reason);
+  const others = findings.filter((one) => {
+    const isTold = one.reason.code === "survived" || keyOf(one) === keyOf(decisive);
+    return one.verdict !== "not-exercised" && !isTold;
   });
   const isShown = isFailing || verdict === "unclear";
   const details = [
     ...(isShown ? [`again: ${facts.again(outcome)}`] : []),
     ...others.map(({ test, verdict: own, reason }) => {
-      return `${test ?? "the command"}: ${own}. ${sentenceOfReason(reason, limits)}`;
+      return `${test ?? "the command"}: ${wordsFor(own)}. ${sentenceOfReason(reason)}`;
     }),
     ...(isShown ? metLines(decisive, outcome) : []),
     ...(isShown ? shownFailure(outcome) : []),
@@ -279,7 +264,7 @@ function caseOf(outcome: CellOutcome, facts: MatrixFacts): Case {
   return {
     name: cell.name,
     status: isFailing ? "failed" : STATUS[verdict],
-    ...(message && { message: `${sentenceCase(verdict)}: ${message}` }),
+    ...(message && { message: `${sentenceCase(wordsFor(verdict))}: ${message}` }),
     ...(details.length > 0 && { details }),
     ...(record !== undefined && { record }),
     ...(durationMs !== undefined && { durationMs }),
@@ -357,7 +342,7 @@ function unclearLines(facts: MatrixFacts): readonly string[] {
   const unclear = facts.outcomes.filter(({ verdict }) => verdict === "unclear");
   const lines = unclear.slice(0, UNCLEAR_MAX).map(({ cell, decisive }) => {
     const test = decisive.test === null ? "" : ` (${decisive.test})`;
-    return `Unclear: ${cell.name}${test}. ${sentenceOfReason(decisive.reason, limitsOf(facts))}`;
+    return `Unclear: ${cell.name}${test}. ${sentenceOfReason(decisive.reason)}`;
   });
   const more = unclear.length - lines.length;
   return more > 0 ? [...lines, `Unclear: ${more} more. --verbose lists them.`] : lines;

@@ -16,8 +16,8 @@ export interface Plan {
   run(cell: Cell): Promise<CellOutcome>;
   /** Called before each cell runs. */
   begin(cell: Cell): void;
-  /** Called with each outcome and the time that the rest is expected to take. */
-  report(outcome: CellOutcome, done: number, leftMs: number): void;
+  /** Called with each outcome. */
+  report(outcome: CellOutcome, done: number): void;
 }
 
 /** Runs cells, and gives their outcomes in the order of the cells. */
@@ -30,11 +30,11 @@ export async function schedule(
   const work = async (): Promise<void> => {
     for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
       const one = cell;
-      const outcome = one.isIdle
-        ? skippedCell(one, { code: "unmet-switch" }, "not exercised")
+      const outcome = one.skip
+        ? skippedCell(one, { code: one.skip })
         : await inTurn(plan, () => outcomeOf(one, plan));
       outcomes.set(one, outcome);
-      plan.report(outcome, outcomes.size, expectedMs(waiting, plan));
+      plan.report(outcome, outcomes.size);
     }
   };
   await Promise.all(Array.from({ length: plan.jobs }, work));
@@ -126,9 +126,6 @@ function processorTimes(): { readonly idle: number; readonly all: number } {
   };
 }
 
-/** Whether a cell needs a run. */
-export const isRun = ({ isEndless, isIdle }: Cell) => !isEndless && !isIdle;
-
 /** Measures how long a cell takes on average, parallel runs included. */
 export class Pace {
   readonly #begunMs = realClock.elapsedMs();
@@ -136,12 +133,12 @@ export class Pace {
   #ran = 0;
 
   constructor(cells: readonly Cell[]) {
-    this.#left = cells.filter(isRun).length;
+    this.#left = cells.filter(({ skip }) => !skip).length;
   }
 
   /** How long the rest takes at the measured pace; 0 after a cell that did not run. */
   leftMs({ cell, durationMs }: CellOutcome): number {
-    if (isRun(cell)) this.#left -= 1;
+    if (!cell.skip) this.#left -= 1;
     if (durationMs === undefined) return 0;
     this.#ran += 1;
     return ((realClock.elapsedMs() - this.#begunMs) / this.#ran) * this.#left;

@@ -2,7 +2,6 @@ import type { Report } from "../../report/report.js";
 import { gather } from "./gather.js";
 import { exitCodeOf, judgeRun } from "./judge.js";
 import {
-  CLIENT_TIMEOUT_MS,
   isGate,
   RUN_TIMEOUT_MS,
   type RunFlags,
@@ -39,25 +38,21 @@ async function runPlainly(
   flags: RunFlags,
   setup: RunSetup,
   interrupt: Interrupt,
-  { start, complain }: Surroundings,
+  { complain }: Surroundings,
 ): Promise<Checked> {
   const { failOn = [], allowNoCalls = false, timeout } = flags;
-  const { clientTimeout: clientTimeoutMs = CLIENT_TIMEOUT_MS } = flags;
   const ran = await gather(setup, {
-    start,
     // A report in JSON has the standard output for itself.
     output: flags.json ? "beside" : "shown",
     interrupt,
     timeoutMs: timeout ?? RUN_TIMEOUT_MS,
     isRecorded: flags.record !== undefined,
-    clientTimeoutMs,
-    ...(setup.onceInAll && { onceInAll: setup.onceInAll }),
   });
   const chosen = setup.gateway.assume ?? {};
   const verdict = judgeRun(ran, failOn.filter(isGate), chosen, allowNoCalls);
   const records = await keptRecords(ran, verdict.passed ? undefined : flags.record);
   await ran.records.discard();
   reportErrors(ran, complain);
-  const report = runReport(setup, ran, verdict, records, clientTimeoutMs);
+  const report = runReport(setup, ran, verdict, records);
   return { report, exitCode: exitCodeOf(ran) || (report.passed ? 0 : 1) };
 }

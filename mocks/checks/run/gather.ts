@@ -10,7 +10,7 @@ import { combineObservers } from "../../sandbox/observer.js";
 import { realClock } from "../../sandbox/real-clock.js";
 import { RunEvidence } from "./evidence.js";
 import { outcomesInJunit } from "./junit-input.js";
-import { CLIENT_TIMEOUT_MS, type RunSetup, type StartGateway, variablesFor } from "./options.js";
+import { type RunSetup, variablesFor } from "./options.js";
 import { type Ended, type Interrupt, type Program, type Running, startProgram } from "./program.js";
 import { Records } from "./records.js";
 import { type FaultOption, isInjectionOf, ruleIdIn } from "./rules.js";
@@ -26,6 +26,8 @@ export interface CommandRun {
   readonly late: boolean;
   /** The call that was held open for longer than its caller may wait, for which it was ended. */
   readonly waitedOn: Injection | undefined;
+  /** How long the caller of a call that is held open may wait for it. */
+  readonly clientTimeoutMs: number;
   /** It was ended because all of its tests had ended and it did not. */
   readonly lingered: boolean;
   /** The records of its sandboxes, where they were wanted. */
@@ -36,17 +38,12 @@ export interface CommandRun {
 
 /** How it is to be run. */
 export interface RunOptions {
-  readonly start: StartGateway;
   readonly output: Program["output"];
   readonly timeoutMs: number;
   /** The tests that are expected to report their end: when all have, the command must end too. */
   readonly tests?: ReadonlySet<string>;
   /** It is one of many runs, so a test that fails leaves no account. */
   readonly isCell?: boolean;
-  /** How long the caller of a call that is held open may wait for it. */
-  readonly clientTimeoutMs?: number;
-  /** The rule that applies once in all sandboxes together. */
-  readonly onceInAll?: FaultOption;
   readonly interrupt: Interrupt;
   /** Whether to write the record of each sandbox whose test ended. */
   readonly isRecorded: boolean;
@@ -60,8 +57,8 @@ const ANY_SECRET = "any";
 
 /** Runs a command once, against a gateway of its own on a free port, and gathers what happened. */
 export async function gather(setup: RunSetup, options: RunOptions): Promise<CommandRun> {
-  const { sandbox, rules, junitFrom } = setup;
-  const program = new ProgramLimits(options);
+  const { sandbox, rules, onceInAll, junitFrom, clientTimeoutMs } = setup;
+  const program = new ProgramLimits(setup, options);
   const evidence = new RunEvidence({
     ruleOf: (name, injected) => {
       const place = rules.findIndex((rule) => isInjectionOf(rules, rule, name, injected));
@@ -75,7 +72,7 @@ export async function gather(setup: RunSetup, options: RunOptions): Promise<Comm
     },
   });
   const records = await Records.make(options.isRecorded);
-  const sandboxes = new Sandboxes(rules, options.onceInAll);
+  const sandboxes = new Sandboxes(rules, onceInAll);
   const outcomes: Observer = {
     async outcome(name, outcome) {
       evidence.addOutcome(name, outcome);
@@ -88,7 +85,7 @@ export async function gather(setup: RunSetup, options: RunOptions): Promise<Comm
     },
     reset: (name) => program.closes(name),
   };
-  const gateway = options.start({
+  const gateway = setup.start({
     ...setup.gateway,
     sandbox,
     observer: combineObservers(
@@ -112,7 +109,8 @@ export async function gather(setup: RunSetup, options: RunOptions): Promise<Comm
     // What comes later no longer counts.
     evidence.close();
     if (junitFrom !== undefined) await addJunit(evidence, junitFrom);
-    return { ...ended, interruptedBy, evidence, records, seenHosts: calls?.seen ?? [] };
+    const seenHosts = calls?.seen ?? [];
+    return { ...ended, interruptedBy, evidence, records, clientTimeoutMs, seenHosts };
   } catch (error) {
     await records.discard();
     throw error;
@@ -168,7 +166,7 @@ const EXIT_MS = 5000;
 
 /** Ends a program that waits too long for a call, does not end in time, or does not exit after its last test. */
 class ProgramLimits {
-  readonly #options: RunOptions;
+  readonly #clientTimeoutMs: number;
   readonly #tests: TestsUnderWay;
   #waitedOn: Injection | undefined;
   #program: Running | undefined;
@@ -176,20 +174,19 @@ class ProgramLimits {
   #cancelExit: () => void = () => undefined;
   readonly #cancels: (() => void)[] = [];
 
-  constructor(options: RunOptions) {
-    this.#options = options;
-    this.#tests = new TestsUnderWay(options.tests);
+  constructor({ clientTimeoutMs }: RunSetup, { tests }: RunOptions) {
+    this.#clientTimeoutMs = clientTimeoutMs;
+    this.#tests = new TestsUnderWay(tests);
   }
 
   /** A call is held open: its caller has to give it up. */
   holds(injection: Injection): void {
-    const { clientTimeoutMs = CLIENT_TIMEOUT_MS } = this.#options;
     const end = () => {
       if (!this.#program || injection.held?.isClosed) return;
       this.#waitedOn ??= injection;
       this.#program.signal("SIGKILL");
     };
-    this.#cancels.push(realClock.wait(clientTimeoutMs, end));
+    this.#cancels.push(realClock.wait(this.#clientTimeoutMs, end));
   }
 
   tested(sandbox: string, { test }: TestOutcome): void {

@@ -47,7 +47,11 @@ export const MISTAKES = {
     `--only ${name} is not part of the matrix: ${why}. Try --fault ${fault}`,
   nothingAffected: (only: string) =>
     `--only ${only} affects nothing that the command does. Leave it out to see all cells`,
-  nothingRan: (why: string) => `the matrix ran nothing. ${why}`,
+  nothingRan: "the matrix ran nothing. There was nothing to run",
+  budgetTooSmall: (budget: string) =>
+    `the matrix ran nothing. The budget of ${budget} left no time for it`,
+  endlessSwitch:
+    "the matrix ran nothing. Any base URL can be an option of invoice-url-host. To try one, give --assume invoice-url-host=<url> to the plain run",
   notJunit: (path: string, why: string) =>
     `the file ${path} is not a JUnit report (${why}). Let your runner write one, and give its path with --junit-from`,
   noProgram: (name: string) =>

@@ -17,7 +17,6 @@ export type StartGateway = (options: StartOptions) => Promise<RunningGateway>;
 
 /** What a run needs from its caller, which owns the terminal. */
 export interface Surroundings {
-  readonly start: StartGateway;
   /** Prints what is reported on the way to the result. */
   readonly complain: (text: string) => void;
   /** Shows how far many runs are, and prints lines beside that. */
@@ -30,6 +29,7 @@ export interface Surroundings {
 
 /** What a command is run with. */
 export interface RunSetup {
+  readonly start: StartGateway;
   readonly command: CommandLine;
   readonly mapping: Mapping;
   /** Which tests run, for the fixtures; all by default. */
@@ -45,6 +45,8 @@ export interface RunSetup {
   readonly onceInAll?: FaultOption;
   /** The hosts whose calls reach the mock. */
   readonly intercepted: readonly InterceptedHost[];
+  /** How long a client may wait for an answer. */
+  readonly clientTimeoutMs: number;
   /** The JUnit file that the command writes, for tests that report nothing themselves. */
   readonly junitFrom?: string;
 }
@@ -114,8 +116,6 @@ export interface RunFlags {
   readonly reach?: Reach;
   /** The time that the matrix may take, in milliseconds. */
   readonly budget?: number;
-  /** How long a client may wait for an answer, in milliseconds. */
-  readonly clientTimeout?: number;
   /** The words of the command line that show a finding again. */
   readonly again: readonly string[];
 }

@@ -104,7 +104,6 @@ export function runReport(
   run: CommandRun,
   verdict: RunVerdict,
   records: ReadonlyMap<string, string>,
-  clientTimeoutMs: number,
 ): Report {
   const { evidence } = run;
   const { isIdle, passed } = verdict;
@@ -120,7 +119,7 @@ export function runReport(
       ...invariantNotes(evidence.judged),
     ],
     sections: [
-      ...heldSection(run, clientTimeoutMs),
+      ...heldSection(run),
       commandSection(setup, run, isIdle),
       ...hostsSection(run),
       ...testsSection(evidence, records, passed ? "warning" : "failed"),
@@ -143,11 +142,9 @@ export function stillOpenNotes({ lastLeftOpen }: RunEvidence): readonly string[]
 }
 
 /** The call that the client waited for without a limit. */
-function heldSection({ waitedOn }: CommandRun, limitMs: number): readonly Section[] {
+function heldSection({ waitedOn, clientTimeoutMs }: CommandRun): readonly Section[] {
   if (!waitedOn) return [];
-  const what = describeTarget(waitedOn);
-  const limit = formatDuration(limitMs);
-  const message = LINES.noTimeLimit(what, limit);
+  const message = LINES.noTimeLimit(describeTarget(waitedOn), formatDuration(clientTimeoutMs));
   return [{ name: "Findings", cases: [{ name: "no time limit", status: "failed", message }] }];
 }
 

@@ -1,6 +1,7 @@
 import { DEFAULT_SANDBOX } from "../../api/paths.js";
 import {
   CELL_VERDICTS,
+  CLIENT_TIMEOUT_MS,
   type FailOn,
   GATES,
   isCellVerdict,
@@ -37,7 +38,7 @@ export async function run(call: CommandCall<GivenFlags>): Promise<void> {
   const { flags, setup } = await requestOf(given, [program, ...rest], complain, wordsAgain(typed));
   const command = await import("../../checks/run/command.js");
   const { report, exitCode } = await command.run(flags, setup, {
-    ...{ start: openGateway, complain },
+    complain,
     showProgress: () => progressDisplay("runs", complain, { silent: true }),
   });
   if (report) return conclude(report, given, terminal, exitCode);
@@ -64,7 +65,6 @@ export async function requestOf(
   const lengths = presentFields({
     timeout: timeout && lengthOf(timeout),
     budget: budget && lengthOf(budget),
-    clientTimeout: clientTimeout && lengthOf(clientTimeout),
   });
   const tests =
     patternIn(config.path, { onlyTests }) ?? (run.matrix && patternIn(config.path, { journeys }));
@@ -74,7 +74,8 @@ export async function requestOf(
   return {
     flags: { ...run, ...lengths, again, ...(given.json && { json: true }) } as RunFlags,
     setup: {
-      command,
+      ...{ start: openGateway, command },
+      clientTimeoutMs: clientTimeout ? lengthOf(clientTimeout) : CLIENT_TIMEOUT_MS,
       mapping: (run.env ?? {}) as Mapping,
       ...(tests !== undefined && { onlyTests: tests, areJourneys: onlyTests === undefined }),
       sandbox: gateway.sandbox ?? DEFAULT_SANDBOX,
