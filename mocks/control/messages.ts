@@ -34,6 +34,9 @@ export const REFUSALS = {
     `there is no request ${id} in the journal of ${sandbox}, which keeps the latest ones`,
   noCharge: (recurringId: string, status: string) =>
     `recurring payment ${recurringId} is ${status}, so no charge is due${status === "registered" ? ". Start it first" : ""}`,
+  noCallOfTest: "no test can be made: the call that created this is no longer kept",
+  cutCallOfTest: "no test can be made: a request was too long to be kept in full",
+  merchantsOfTest: "no test can be made: the call names merchants that only this sandbox has",
 
   // The gateway
   notLog: (type: string, given: string | undefined) =>

@@ -17,10 +17,6 @@ const COLORS: Readonly<Record<string, readonly [light: string, dark: string]>> =
   "on-warn": ["#553f00", "#f2dc9d"],
   bad: ["#a3271d", "#ff9a90"],
   "bad-soft": ["#fcebe9", "#371b18"],
-  hatch: ["#e6ebe6", "#1f2925"],
-  h0: ["#eef2ee", "#1c2521"],
-  h1: ["#cfe5dc", "#1f4a3d"],
-  h2: ["#0b6650", "#58c7a8"],
   shadow: ["0 1px 2px rgb(23 33 29 / .05), 0 12px 32px -12px rgb(23 33 29 / .16)", "none"],
 };
 

@@ -1,7 +1,7 @@
 import { PREFERRED_COLORS } from "./colors.js";
 
 /** The colors of all pages, also where the system chooses them. */
-export const COLOR_STYLE = `${PREFERRED_COLORS}
+const COLOR_STYLE = `${PREFERRED_COLORS}
 @media (forced-colors: active) {
   :root {
     --paper: Canvas; --surface: Canvas; --sunken: Canvas;
@@ -9,9 +9,8 @@ export const COLOR_STYLE = `${PREFERRED_COLORS}
     --accent: Highlight; --accent-strong: CanvasText; --on-accent: HighlightText; --accent-soft: Canvas;
     --warn-soft: Canvas; --on-warn: CanvasText; --bad: CanvasText; --bad-soft: Canvas;
   }
-  :is(.alert, .standin, .tag, .state, .mark) { border: 1px solid; }
+  :is(.alert, .standin, .tag, .state) { border: 1px solid; }
   .primary { forced-color-adjust: none; }
-  :is(.entry, tr):target { outline: 2px solid Highlight; outline-offset: -2px; }
 }`;
 
 const GROUND = `

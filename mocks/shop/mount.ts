@@ -1,20 +1,8 @@
-import type { Express, Request } from "express";
+import type { Express } from "express";
 import { routePath } from "../api/path-template.js";
 import { SHOP_PATHS } from "../api/paths.js";
-import type { TokenCheck } from "../api/token-check.js";
-import { randomToken } from "../sandbox/chance.js";
 import type { Gateway } from "../sandbox/gateway.js";
-import type { ShopRoutes } from "./routes.js";
-
-/** The path of the built-in shop. */
-interface ShopOptions {
-  /** Where the operations are called on this machine, with the API token where one is asked for. */
-  readonly serviceUrl: () => string;
-  /** The base URL as the browser of a request and callbacks know it. */
-  readonly publicUrl: (request: Request) => string;
-  /** The token of the control API; none where only this machine can call. */
-  readonly check: TokenCheck | undefined;
-}
+import type { ShopOptions, ShopRoutes } from "./routes.js";
 
 /**
  * Maps the public address of the shop's callback receiver to this process. Browsers use the public address;
@@ -35,31 +23,14 @@ export function ownReceiver(
 /** Mounts the built-in shop. Its modules are loaded on the first request. */
 export function mountShop(app: Express, gateway: Gateway, options: ShopOptions): void {
   let opened: Promise<ShopRoutes> | undefined;
+  const open = async () => (await import("./routes.js")).createShopRoutes(gateway, options);
   const at = (name: keyof ShopRoutes, method: "get" | "post") => {
     app[method](routePath(SHOP_PATHS[name]), async (request, response) => {
-      opened ??= open(gateway, options);
-      const shop = await opened;
-      await shop[name](request, response);
+      opened ??= open();
+      await (await opened)[name](request, response);
     });
   };
   for (const name of ["page", "order", "source", "callback"] as const) at(name, "get");
   const posted = ["orders", "subscriptions", "check", "bill", "callback"] as const;
   for (const name of posted) at(name, "post");
-}
-
-async function open(
-  gateway: Gateway,
-  { serviceUrl, publicUrl, check }: ShopOptions,
-): Promise<ShopRoutes> {
-  const { createShopRoutes } = await import("./routes.js");
-  const environment = {
-    gateway,
-    baseUrl: serviceUrl,
-    publicUrl,
-    callbackUrl: (origin: string, orderNumber: string) =>
-      `${origin}${SHOP_PATHS.callback}?${new URLSearchParams({ order: orderNumber })}`,
-    chargeUrl: (origin: string) => `${origin}${SHOP_PATHS.callback}?subscription`,
-    unique: () => randomToken().slice(0, 8).toUpperCase(),
-  };
-  return createShopRoutes(environment, check);
 }

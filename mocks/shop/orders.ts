@@ -1,6 +1,6 @@
-import type { Request } from "express";
+import { SHOP_PATHS } from "../api/paths.js";
 import { errorText } from "../domain/text.js";
-import { SandboxGone } from "../sandbox/errors.js";
+import { randomToken } from "../sandbox/chance.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import {
   PaymentRefused,
@@ -35,27 +35,9 @@ export interface StoredOrder {
 export const ORDERS_MAX = 200;
 export const NOTES_MAX = 50;
 
-/** Adds a note, and drops the earliest ones over the limit. */
-function addNote(stored: StoredOrder, notes: OrderNote): void {
-  const all = [...stored.notes, notes];
-  stored.dropped += Math.max(0, all.length - NOTES_MAX);
-  stored.notes = all.slice(-NOTES_MAX);
-}
-
-/** What the shop needs from its gateway. */
-export interface ShopEnvironment {
-  readonly gateway: Gateway;
-  /** The base URL for the operations: this listener, with the API token if it needs one. */
-  readonly baseUrl: () => string;
-  /** The base URL that the browser of a request uses. */
-  readonly publicUrl: (request: Request) => string;
-  /** The address for callbacks and returning browsers. */
-  readonly callbackUrl: (origin: string, orderNumber: string) => string;
-  /** The address for the callbacks of recurring payments. */
-  readonly chargeUrl: (origin: string) => string;
-  /** Returns the unique part of an order number. */
-  readonly unique: () => string;
-}
+/** The address for callbacks of an order and for the customer who returns. */
+const callbackUrl = (origin: string, orderNumber: string) =>
+  `${origin}${SHOP_PATHS.callback}?${new URLSearchParams({ order: orderNumber })}`;
 
 /** What a customer orders. */
 type CustomerOrder = Pick<ShopOrder, "product" | "amount" | "name" | "mobile">;
@@ -68,13 +50,16 @@ type Settled = "settled" | "unverified";
 
 /** Keeps the orders of the built-in shop in memory, and pays them through `Payments`. */
 export class OrderService {
-  readonly #environment: ShopEnvironment;
+  readonly #gateway: Gateway;
+  /** Where the operations are called on this machine, with the API token where one is asked for. */
+  readonly #serviceUrl: () => string;
   readonly #orders = new Map<string, StoredOrder>();
   readonly #payments = new Map<string, { secretKey: string; payments: Payments }>();
   #forgotten = 0;
 
-  constructor(environment: ShopEnvironment) {
-    this.#environment = environment;
+  constructor(gateway: Gateway, serviceUrl: () => string) {
+    this.#gateway = gateway;
+    this.#serviceUrl = serviceUrl;
   }
 
   /** How many orders were dropped. */
@@ -93,7 +78,7 @@ export class OrderService {
 
   /** Places an order and creates its invoice. */
   async place(sandbox: string, wanted: CustomerOrder, origin: string): Promise<StoredOrder> {
-    const orderNumber = `SHOP-${this.#environment.unique()}`;
+    const orderNumber = `SHOP-${randomToken().slice(0, 8).toUpperCase()}`;
     const order: ShopOrder = { orderNumber, ...wanted, state: "placed" };
     const empty = { notes: [], dropped: 0, isBusy: false };
     const stored: StoredOrder = { sandbox, order, origin, ...empty };
@@ -114,10 +99,9 @@ export class OrderService {
     if (order.state !== "placed" || stored.isBusy) return;
     stored.isBusy = true;
     try {
-      const payments = await this.#paymentsOf(stored.sandbox);
-      const { orderNumber } = order;
+      const payments = this.#paymentsOf(stored.sandbox);
       const { origin } = stored;
-      await payments.bill(order, this.#environment.callbackUrl(origin, orderNumber));
+      await payments.bill(order, callbackUrl(origin, order.orderNumber));
       if (order.paymentUrl !== undefined) {
         order.paymentUrl = this.#seenFrom(origin, order.paymentUrl);
       }
@@ -135,15 +119,16 @@ export class OrderService {
     wanted: ShopSubscription,
     origin: string,
   ): Promise<{ readonly recurringId: string; readonly paymentUrl: string }> {
-    const payments = await this.#paymentsOf(sandbox);
-    const made = await payments.subscribe(wanted, this.#environment.chargeUrl(origin));
+    const payments = this.#paymentsOf(sandbox);
+    const receiver = `${origin}${SHOP_PATHS.callback}?subscription`;
+    const made = await payments.subscribe(wanted, receiver);
     return { ...made, paymentUrl: this.#seenFrom(origin, made.paymentUrl) };
   }
 
   /** Links may follow the host of the call. The shop calls a local host, so its links are moved to the customer's. */
   #seenFrom(origin: string, paymentUrl: string): string {
     const url = new URL(paymentUrl);
-    const isOwn = url.origin === new URL(this.#environment.baseUrl()).origin;
+    const isOwn = url.origin === new URL(this.#serviceUrl()).origin;
     return isOwn ? origin + url.pathname + url.search : paymentUrl;
   }
 
@@ -156,7 +141,7 @@ export class OrderService {
     this.#note(stored, said, { transactionNo });
     if (transactionNo === undefined) return "settled";
     try {
-      const payments = await this.#paymentsOf(stored.sandbox);
+      const payments = this.#paymentsOf(stored.sandbox);
       await payments.settle(stored.order, transactionNo);
       return "settled";
     } catch (error) {
@@ -168,32 +153,23 @@ export class OrderService {
   }
 
   /** The status of the latest invoice of an order, read without a request in the journal. */
-  async standing({ sandbox: name, order }: StoredOrder): Promise<InvoiceStanding> {
+  standing({ sandbox, order }: StoredOrder): InvoiceStanding {
     const transactionNo = order.paidBy ?? order.transactionNo;
     if (transactionNo === undefined) return "none";
-    const sandbox = await this.#environment.gateway.find(name);
-    const known = sandbox?.read((world) => {
-      const invoice = world.invoices.get(transactionNo);
-      // After a reset another order may have got the same number.
-      const isOurs = invoice && invoice.order.orderNumber === order.orderNumber;
-      return isOurs ? invoice.status : "unknown";
-    });
-    try {
-      return (await known) ?? "unknown";
-    } catch (error) {
-      if (error instanceof SandboxGone) return "unknown";
-      throw error;
-    }
+    const invoice = this.#gateway
+      .find(sandbox)
+      ?.read(({ invoices }) => invoices.get(transactionNo));
+    // After a reset another order may have got the same number.
+    return invoice?.order.orderNumber === order.orderNumber ? invoice.status : "unknown";
   }
 
   /** The client of a sandbox. It keeps its token until the credentials change. */
-  async #paymentsOf(name: string): Promise<Payments> {
-    const sandbox = await this.#environment.gateway.find(name);
-    const secretKey = sandbox?.settings.secretKey ?? "any-will-do";
+  #paymentsOf(name: string): Payments {
+    const secretKey = this.#gateway.find(name)?.settings.secretKey ?? "any-will-do";
     const there = this.#payments.get(name);
     if (there?.secretKey === secretKey) return there.payments;
     if (this.#payments.size >= ORDERS_MAX) this.#payments.clear();
-    const account: ShopAccount = { baseUrl: this.#environment.baseUrl(), apiId: name, secretKey };
+    const account: ShopAccount = { baseUrl: this.#serviceUrl(), apiId: name, secretKey };
     const payments = new Payments(account, ({ orderNumber }, what, facts = {}) => {
       const stored = this.find(orderNumber);
       if (stored) this.#note(stored, what, facts);
@@ -202,8 +178,11 @@ export class OrderService {
     return payments;
   }
 
+  /** Adds a note, and drops the earliest ones over the limit. */
   #note(stored: StoredOrder, what: string, facts: Readonly<Record<string, unknown>>): void {
-    addNote(stored, { at: this.#environment.gateway.now(), what, facts });
+    const notes = [...stored.notes, { at: this.#gateway.now(), what, facts }];
+    stored.dropped += Math.max(0, notes.length - NOTES_MAX);
+    stored.notes = notes.slice(-NOTES_MAX);
   }
 }
 

@@ -7,9 +7,10 @@ import type { RefusedToken, TokenCheck } from "../api/token-check.js";
 import { errorText } from "../domain/text.js";
 import { pageHeaders } from "../pages/headers.js";
 import { readText } from "../sandbox/disk.js";
+import type { Gateway } from "../sandbox/gateway.js";
 import { SANDBOX_NAME } from "../sandbox/sandbox-name.js";
 import type { ShopSubscription } from "./integration.js";
-import { GOODS, OrderService, type ShopEnvironment, type StoredOrder } from "./orders.js";
+import { GOODS, OrderService, type StoredOrder } from "./orders.js";
 import {
   orderPath,
   PROBLEMS,
@@ -62,20 +63,30 @@ type Handler = (request: Request, response: Response) => Promise<void> | void;
 /** The handlers of the shop by path. */
 export type ShopRoutes = Readonly<Record<keyof typeof SHOP_PATHS, Handler>>;
 
+/** How the shop reaches the mock, and is reached itself. */
+export interface ShopOptions {
+  /** Where the operations are called on this machine, with the API token where one is asked for. */
+  readonly serviceUrl: () => string;
+  /** The base URL as the browser of a request and callbacks know it. */
+  readonly publicUrl: (request: Request) => string;
+  /** The token of the control API; none where only this machine can call. */
+  readonly check: TokenCheck | undefined;
+}
+
 /** Creates the handlers of a shop without orders. On a shared host, all but the callbacks need the control token. */
 export function createShopRoutes(
-  environment: ShopEnvironment,
-  check: TokenCheck | undefined,
+  gateway: Gateway,
+  { serviceUrl, publicUrl, check }: ShopOptions,
 ): ShopRoutes {
-  const service = new OrderService(environment);
-  const shop = { environment, service };
+  const service = new OrderService(gateway, serviceUrl);
+  const shop = { gateway, publicUrl, service };
   const proven =
     (handle: Handler): Handler =>
     (request, response) => {
       const refused = check?.(request);
       return refused ? turnAway(response, refused) : handle(request, response);
     };
-  const ofOrder = (handle: (response: Response, stored: StoredOrder) => Promise<void>) =>
+  const ofOrder = (handle: (response: Response, stored: StoredOrder) => Promise<void> | void) =>
     proven((request, response) => {
       const stored = service.find(String(request.params.orderNumber));
       return stored ? handle(response, stored) : sendHtml(response, 404, renderUnknownOrder());
@@ -84,9 +95,9 @@ export function createShopRoutes(
     page: proven((request, response) => showShop(shop, response, textsOf(request.query))),
     orders: proven((request, response) => takeOrder(shop, request, response)),
     subscriptions: proven((request, response) => takeSubscription(shop, request, response)),
-    order: ofOrder(async (response, stored) => {
-      sendHtml(response, 200, renderOrder(stored, await service.standing(stored)));
-    }),
+    order: ofOrder((response, stored) =>
+      sendHtml(response, 200, renderOrder(stored, service.standing(stored))),
+    ),
     check: ofOrder(async (response, stored) => {
       const { orderNumber, paidBy, transactionNo } = stored.order;
       await service.settle(stored, "asks", paidBy ?? transactionNo);
@@ -103,8 +114,8 @@ export function createShopRoutes(
   };
 }
 
-interface ShopServices {
-  readonly environment: ShopEnvironment;
+interface ShopServices extends Pick<ShopOptions, "publicUrl"> {
+  readonly gateway: Gateway;
   readonly service: OrderService;
 }
 
@@ -124,14 +135,13 @@ function turnAway(response: Response, { failure, headers }: RefusedToken): void 
   sendJson(response, failure.status, { detail });
 }
 
-async function showShop(
-  { environment, service }: ShopServices,
+function showShop(
+  { gateway, service }: ShopServices,
   response: Response,
   entered: Fields,
   problem?: keyof typeof PROBLEMS,
-): Promise<void> {
-  const names = environment.gateway.names();
-  const sandbox = entered.sandbox || names[0] || DEFAULT_SANDBOX;
+): void {
+  const sandbox = entered.sandbox || gateway.names()[0] || DEFAULT_SANDBOX;
   const orders = service.list(sandbox);
   const { forgotten } = service;
   const html = renderShop({ sandbox, orders, forgotten, entered, problem });
@@ -151,7 +161,7 @@ async function takeOrder(shop: ShopServices, request: Request, response: Respons
   }
   const { amount = good.price } = form;
   const wanted = { product: good.title, amount: Number(amount), ...customerOf(form) };
-  const stored = await shop.service.place(sandbox, wanted, shop.environment.publicUrl(request));
+  const stored = await shop.service.place(sandbox, wanted, shop.publicUrl(request));
   if (!wantsJson(request)) return sendOn(response, stored);
   const { orderNumber, transactionNo, paymentUrl } = stored.order;
   if (transactionNo === undefined) {
@@ -183,11 +193,8 @@ async function takeSubscription(
     retries: Number(form.retries ?? "3"),
   };
   try {
-    const origin = shop.environment.publicUrl(request);
-    sendJson(response, 201, {
-      sandbox,
-      ...(await shop.service.subscribe(sandbox, wanted, origin)),
-    });
+    const made = await shop.service.subscribe(sandbox, wanted, shop.publicUrl(request));
+    sendJson(response, 201, { sandbox, ...made });
   } catch (error) {
     sendJson(response, 409, { detail: errorText(error) });
   }

@@ -12,6 +12,7 @@ import { toUnits } from "../../domain/money.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
 import { invoicesOf, type WorldView } from "../../domain/world.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
+import { testOf } from "../copied-test.js";
 import { invoiceListing, invoicesUnnotified, LIST_STATES, matchesOf, pageOf } from "../lists.js";
 import { FIELDS, REFUSALS } from "../messages.js";
 import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
@@ -24,27 +25,36 @@ import { callbacksBegunBy, callbackViews } from "./callbacks.js";
 /** What can be read of the invoices of a sandbox. */
 export function invoiceReads(
   reader: SandboxReader,
-): AtOnce<InvoicesHandle, "read" | "list" | "why" | "sequence"> {
+): AtOnce<InvoicesHandle, "read" | "list" | "why" | "sequence" | "test"> {
   return {
     read: (named) => readInvoice(reader, named),
     list: (query = {}) => pageOfInvoices(reader, query),
     sequence(named) {
       const invoice = invoiceOf(reader, named);
-      const { transactionNo } = invoice;
-      const { requests } = reader.requests();
-      const about = reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
-      const logged = reader.events(0);
-      const own = logged.filter(({ event }) => concerns(event, transactionNo, about));
-      return sequenceOf(own, requests.filter(isCallAbout(invoice)), about.callbacks);
+      const calls = reader.requests().requests.filter(isCallAbout(invoice));
+      const callbacks = reader.read((world) => world.callbacks);
+      return sequenceOf(eventsAbout(reader, invoice), calls, callbacks);
     },
     why(named) {
       const invoice = invoiceOf(reader, named);
-      const { transactionNo } = invoice;
-      const about = reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
-      const isAbout = ({ event }: LoggedEvent) => concerns(event, transactionNo, about);
-      return whyOf(invoice, reader.events(0).filter(isAbout));
+      return whyOf(invoice, eventsAbout(reader, invoice));
+    },
+    test(named) {
+      const invoice = invoiceOf(reader, named);
+      const { transactionNo, status, refund } = invoice;
+      return testOf(reader, {
+        of: { transactionNo },
+        ends: { status, ...(refund && { "refund.status": refund.status }) },
+        events: eventsAbout(reader, invoice),
+        isCall: isCallAbout(invoice),
+      });
     },
   };
+}
+
+function eventsAbout(reader: SandboxReader, { transactionNo }: Invoice): readonly LoggedEvent[] {
+  const about = reader.read(({ otpSessions, callbacks }) => ({ otpSessions, callbacks }));
+  return reader.events(0).filter(({ event }) => concerns(event, transactionNo, about));
 }
 
 /** What a customer, a merchant and time do to invoices. */

@@ -1,7 +1,9 @@
 import type { RecurringHandle } from "../../../spec/generated/control.handles.js";
 import type { RecurringList, RecurringRecord } from "../../../spec/generated/control.types.js";
+import type { LoggedEvent } from "../../domain/events.js";
 import { CARD_DECLINED, type Recurring } from "../../domain/recurring.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
+import { testOf } from "../copied-test.js";
 import { pageOf, recurringListing } from "../lists.js";
 import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
 import { executed } from "../refused.js";
@@ -11,7 +13,7 @@ import { aboutRecurring, recurringWhy } from "../why.js";
 /** What can be read of the recurring payments of a sandbox. */
 export function recurringReads(
   reader: SandboxReader,
-): AtOnce<RecurringHandle, "read" | "list" | "why"> {
+): AtOnce<RecurringHandle, "read" | "list" | "why" | "test"> {
   return {
     read: (recurringId) => readRecurring(reader, recurringId),
     list: (query = {}) =>
@@ -23,12 +25,26 @@ export function recurringReads(
       }),
     why(recurringId) {
       const payment = recurringOf(reader, recurringId);
-      const logged = reader.events(0);
-      const callbacks = reader.read((world) => world.callbacks);
-      const isAbout = aboutRecurring(recurringId, logged, callbacks);
-      return recurringWhy(payment, logged.filter(isAbout));
+      return recurringWhy(payment, eventsAbout(reader, recurringId));
+    },
+    test(recurringId) {
+      const { status, chargesDone } = readRecurring(reader, recurringId);
+      return testOf(reader, {
+        of: { recurringId },
+        ends: { status, chargesDone },
+        events: eventsAbout(reader, recurringId),
+        isCall: ({ operationId, requestBody, responseBody, path }) =>
+          operationId !== "listRecurringPayments" &&
+          [requestBody, responseBody, path].some((text) => text?.includes(recurringId)),
+      });
     },
   };
+}
+
+function eventsAbout(reader: SandboxReader, recurringId: string): readonly LoggedEvent[] {
+  const logged = reader.events(0);
+  const callbacks = reader.read((world) => world.callbacks);
+  return logged.filter(aboutRecurring(recurringId, logged, callbacks));
 }
 
 /** The recurring payments of a sandbox. */

@@ -1,103 +1,44 @@
 import { createRequire } from "node:module";
 import { readText } from "../../sandbox/disk.js";
 
-/** A JSON Schema as written in a spec: keywords by name. */
-export interface Schema {
-  readonly [keyword: string]: unknown;
-}
-
-/** Where something comes from, as each part of the payment service's spec says. */
-export interface Marked {
-  readonly "x-provenance"?: "documented" | "assumed";
-  /** Ids of rows of the assumptions. */
-  readonly "x-assumption"?: string | readonly string[];
-}
-
-/** A reference to something that is shared. */
 interface Reference {
   readonly $ref?: string;
 }
 
-/** JSON content with its examples. */
-export interface Content {
-  readonly schema?: Schema;
-  readonly examples?: Readonly<Record<string, Example>>;
-}
-
-/** One example. */
-export interface Example extends Reference {
-  readonly summary?: string;
-  readonly value?: unknown;
-}
-
-/** A parameter of an operation, or a header of an answer. */
-export interface Parameter extends Marked, Reference {
-  readonly name?: string;
-  readonly in?: string;
-  readonly required?: boolean;
+/** An answer of an operation. */
+interface Payload extends Reference {
   readonly description?: string;
-  readonly schema?: Schema;
+  readonly content?: Readonly<
+    Record<
+      string,
+      {
+        readonly schema?: unknown;
+        readonly examples?: Readonly<Record<string, Reference & { readonly value?: unknown }>>;
+      }
+    >
+  >;
 }
 
-/** A request body or an answer. */
-export interface Payload extends Marked, Reference {
-  readonly description?: string;
-  readonly headers?: Readonly<Record<string, Parameter>>;
-  readonly content?: Readonly<Record<string, Content>>;
-}
-
-/** One operation, or one call to the merchant. */
-export interface Operation extends Marked {
+/** The parts of an operation that are read here. */
+interface Operation {
   readonly operationId?: string;
-  readonly tags?: readonly string[];
   readonly summary?: string;
   readonly description?: string;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: Payload;
+  readonly parameters?: readonly unknown[];
+  readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, Payload>>;
-  readonly callbacks?: Readonly<Record<string, Paths>>;
-  readonly "x-server"?: "base" | "order";
-  readonly "x-token-role"?: "merchant" | "partner";
-  readonly "x-error-family"?: string;
 }
 
 /** Operations by path and method. Parts that all methods of a path share may be beside them. */
-export type Paths = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Paths = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Behavior that clients rely on although no schema can express it. */
-export interface Limit extends Marked {
-  readonly description: string;
-  readonly value?: unknown;
-  readonly minimum?: unknown;
-  readonly maximum?: unknown;
-  readonly operations: readonly string[];
-}
-
-/** The states of something that lives, and what leads from one to another. */
-export interface Life extends Marked {
-  readonly description: string;
-  readonly moves: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-/** The parts of an OpenAPI document that the reference shows. */
+/** A spec. */
 export interface SpecDocument {
-  readonly info: {
-    readonly title: string;
-    readonly summary?: string;
-    readonly description?: string;
-  };
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Paths;
-  readonly webhooks?: Paths;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-  readonly "x-behavior"?: {
-    readonly limits: Readonly<Record<string, Limit>>;
-    readonly states: Readonly<Record<string, Life>>;
-  };
 }
 
 /** An operation with its method and path. */
-export interface Placed {
+interface Placed {
   readonly method: string;
   readonly path: string;
   readonly operation: Operation;
@@ -116,7 +57,7 @@ export function operationsOf(paths: Paths): readonly Placed[] {
     Object.entries(item)
       .filter(([method]) => METHODS.includes(method))
       .map(([method, given]) => {
-        const shared = (item.parameters ?? []) as readonly Parameter[];
+        const shared = (item.parameters ?? []) as readonly unknown[];
         const operation = given as Operation;
         const parameters = [...shared, ...(operation.parameters ?? [])];
         return { method: method.toUpperCase(), path, operation: { ...operation, parameters } };
@@ -143,13 +84,16 @@ export function markedText(spec: string, observed: Readonly<Record<string, strin
   return JSON.stringify(JSON.parse(spec, (_name, value) => marked(value, observed)));
 }
 
+/** Where a part of the spec comes from, with the ids of its assumptions. */
+interface Marked {
+  readonly "x-provenance"?: "documented" | "assumed";
+  readonly "x-assumption"?: string | readonly string[];
+  readonly description?: string;
+}
+
 function marked(node: unknown, observed: Readonly<Record<string, string>>): unknown {
   if (typeof node !== "object" || node === null || !("x-provenance" in node)) return node;
-  const {
-    "x-provenance": provenance,
-    "x-assumption": assumption = [],
-    ...rest
-  } = node as Marked & { readonly description?: string };
+  const { "x-provenance": provenance, "x-assumption": assumption = [], ...rest } = node as Marked;
   const ids = [assumption].flat();
   const seen = ids.flatMap((id) => (observed[id] ? [`\`${id}\`: ${observed[id]}`] : []));
   const word = provenance === "assumed" ? "Assumed" : "Documented";

@@ -15,42 +15,29 @@ export interface Address {
   readonly filter: string;
 }
 
+/** The parts of an address that are in its query; empty where they are left out. */
+const ASKED = ["q", "status", "tab", "at", "filter"] as const;
+
 export function addressOf(hash: string): Address {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [sandbox = "", view = "", id] = path.split("/").map((part) => decoded(part));
   const asked = new URLSearchParams(query);
+  const texts = Object.fromEntries(ASKED.map((name) => [name, asked.get(name) ?? ""]));
   return {
+    ...(texts as Record<(typeof ASKED)[number], string>),
     sandbox,
     // An address may hold anything, such as a name that every object has.
     view: VIEWS.find((known) => known === view) ?? "overview",
     id: id === "" ? undefined : id,
-    q: asked.get("q") ?? "",
-    status: asked.get("status") ?? "",
-    tab: asked.get("tab") ?? "",
-    at: asked.get("at") ?? "",
-    filter: asked.get("filter") ?? "",
   };
 }
 
 /** The address of a view, to link to. */
-export function hashOf({
-  sandbox,
-  view,
-  id,
-  q,
-  status,
-  tab,
-  at,
-  filter,
-}: Partial<Address>): string {
-  const parts = [sandbox ?? "", view ?? "overview", ...(id === undefined ? [] : [id])];
-  const asked = new URLSearchParams({
-    ...(q && { q }),
-    ...(status && { status }),
-    ...(tab && { tab }),
-    ...(at && { at }),
-    ...(filter && { filter }),
-  });
+export function hashOf(address: Partial<Address>): string {
+  const { sandbox = "", view = "overview", id } = address;
+  const parts = [sandbox, view, ...(id === undefined ? [] : [id])];
+  const asked = new URLSearchParams();
+  for (const name of ASKED) if (address[name]) asked.set(name, address[name]);
   return `#/${parts.map(encodeURIComponent).join("/")}${asked.size > 0 ? `?${asked}` : ""}`;
 }
 

@@ -39,9 +39,13 @@ const date = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE.id });
 /** The date in Riyadh, as 2026-03-01. */
 export const dateOf = (at: At): string => date.format(instant(at));
 
-/** The time of day, with the day where that is another than now's, and the year where that is. */
-export function whenOf(at: At, now: number): string {
-  const [there, here] = [dateOf(at), dateOf(now)];
+/** The day and the time of day. */
+export const momentOf = (at: At): string => `${dayOf(at)} ${timeOf(at)}`;
+
+/** The time of day, with the day where that is another than a second instant's, and the year where that is. */
+export function whenOf(at: At, other: At | undefined): string {
+  if (other === undefined) return momentOf(at);
+  const [there, here] = [dateOf(at), dateOf(other)];
   if (there === here) return timeOf(at);
   const year = there.slice(0, 4);
   return `${dayOf(at)} ${year === here.slice(0, 4) ? "" : `${year} `}${timeOf(at)}`;

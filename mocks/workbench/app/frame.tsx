@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { DOCS_PATH, SHOP_PATHS } from "../../api/paths.js";
 import { type Address, go, hashOf, VIEWS } from "./address.js";
 import { type SandboxState, useLive } from "./data/queries.js";
 import { Icon } from "./parts/icons.js";
@@ -110,28 +111,32 @@ export function Rail({ address }: { readonly address: Address }) {
       {VIEWS.filter((view) => !DRIVEN.includes(view)).map(link)}
       <h3>{t("driven")}</h3>
       {DRIVEN.map(link)}
-      <Writes>
-        <a href={shopOf(address.sandbox)} title={t("theShop")}>
-          <Icon name="shop" />
-          <span>{t("theShop")}</span>
-        </a>
-        <a href={docsOf(address.sandbox)} title={t("reference")}>
-          <Icon name="reference" />
-          <span>{t("reference")}</span>
-        </a>
-      </Writes>
+      <Outside sandbox={address.sandbox} />
     </nav>
+  );
+}
+
+/** What is beside the workbench: the built-in shop, which sells in the sandbox that is shown, and the reference. */
+function Outside({ sandbox, size = 16 }: { readonly sandbox: string; readonly size?: number }) {
+  const link = (href: string, icon: string, word: Word) => (
+    <a href={href} title={t(word)}>
+      <Icon name={icon} size={size} />
+      <span>{t(word)}</span>
+    </a>
+  );
+  return (
+    <Writes>
+      {link(shopOf(sandbox), "shop", "theShop")}
+      {link(DOCS_PATH, "reference", "reference")}
+    </Writes>
   );
 }
 
 /** The built-in shop, which sells in the sandbox that is shown. */
 export function shopOf(sandbox: string): string {
-  return sandbox === "" ? "/_shop" : `/_shop?${new URLSearchParams({ sandbox })}`;
-}
-
-/** The reference, whose calls are tried in the sandbox that is shown. */
-function docsOf(sandbox: string): string {
-  return sandbox === "" ? "/_docs" : `/_docs?${new URLSearchParams({ sandbox })}`;
+  return sandbox === ""
+    ? SHOP_PATHS.page
+    : `${SHOP_PATHS.page}?${new URLSearchParams({ sandbox })}`;
 }
 
 const AT_BOTTOM: readonly Word[] = ["overview", "invoices", "calls", "phone"];
@@ -169,16 +174,7 @@ export function BottomBar({ address }: { readonly address: Address }) {
       {isOpen && (
         <div class="more">
           {VIEWS.filter((view) => !AT_BOTTOM.includes(view)).map(link)}
-          <Writes>
-            <a href={shopOf(address.sandbox)}>
-              <Icon name="shop" size={20} />
-              {t("theShop")}
-            </a>
-            <a href={docsOf(address.sandbox)}>
-              <Icon name="reference" size={20} />
-              {t("reference")}
-            </a>
-          </Writes>
+          <Outside sandbox={address.sandbox} size={20} />
         </div>
       )}
     </nav>

@@ -1,7 +1,7 @@
-import type { DueRecord, FaultRecord } from "../../../../spec/generated/control.types.js";
+import type { DueRecord } from "../../../../spec/generated/control.types.js";
 import { DEFAULT_SANDBOX } from "../../../api/paths.js";
+import { jsonOf } from "../../../control/copied-calls.js";
 import { addressOf, go, hashOf } from "../address.js";
-import { jsonOf } from "../parts/copies.js";
 import { atShop, callService } from "./gateway.js";
 import { live } from "./queries.js";
 import { ApiProblem, change, placeOf, read } from "./source.js";
@@ -33,17 +33,16 @@ export async function attempt<T>(job: () => Promise<T>): Promise<T | undefined> 
   }
 }
 
+/** A path of the sandbox that is shown. */
+const here = (path: string) => placeOf(live.state.sandbox) + path;
+
 /** The same without a toast: a form shows the problem itself. */
-const posted = (path: string, body: unknown) =>
-  change<"gateway.create">("POST", path, body) as Promise<unknown>;
+const posted = (path: string, body: unknown) => change("POST", path, body);
 
 export const refund = (transactionNo: string, reason: string) =>
-  posted(
-    `${placeOf(live.state.sandbox)}/invoices/${transactionNo}/refund`,
-    reason === "" ? {} : { reason },
-  );
+  posted(here(`/invoices/${transactionNo}/refund`), reason === "" ? {} : { reason });
 
-export const addLabel = (name: string) => posted(`${placeOf(live.state.sandbox)}/labels`, { name });
+export const addLabel = (name: string) => posted(here("/labels"), { name });
 
 /** Opens a sandbox and shows it. */
 export async function createSandbox(name: string, isFrozen: boolean): Promise<void> {
@@ -58,7 +57,7 @@ export async function importSandbox(name: string, log: unknown): Promise<void> {
   go({ sandbox: name });
 }
 
-export const deleteSandbox = (name: string) => change<"gateway.reset">("DELETE", placeOf(name));
+export const deleteSandbox = (name: string) => change("DELETE", placeOf(name));
 
 /** Removes everything in a sandbox and opens it again. */
 export async function resetSandbox(name: string): Promise<void> {
@@ -66,8 +65,7 @@ export async function resetSandbox(name: string): Promise<void> {
   await createSandbox(name, false);
 }
 
-const post = (path: string, body: unknown = {}) =>
-  attempt(() => change<"sandbox.invoices.pay">("POST", placeOf(live.state.sandbox) + path, body));
+const post = (path: string, body: unknown = {}) => attempt(() => posted(here(path), body));
 
 export const advance = (body: { readonly by: string } | { readonly to: string }) =>
   post("/clock/advance", body);
@@ -77,7 +75,7 @@ export const toggleClock = (isFrozen: boolean) =>
 
 /** Moves the clock to the next thing of a kind that is due, if there is one. */
 export async function advanceTo(what: DueRecord["what"]): Promise<void> {
-  const path = `${placeOf(live.state.sandbox)}/agenda?per=kind&limit=1`;
+  const path = here("/agenda?per=kind&limit=1");
   const agenda = await attempt(() => read<"sandbox.clock.agenda">(path));
   const next = agenda?.due.find((due) => due.what === what);
   if (next) await advance({ to: next.at });
@@ -111,31 +109,24 @@ export async function letChargeFail(id: string): Promise<void> {
 export const chargeNow = (recurringId: string) =>
   post("/clock/to-boundary", { recurringId, boundary: "next-charge" });
 
-export async function rewind(to: number | string): Promise<void> {
-  await post("/rewind", { to });
-}
+export const rewind = (to: number | string) => post("/rewind", { to });
 
 /** Opens a sandbox from a moment of this one, and shows the same there. */
 export async function fork(name: string, at: number | string | null): Promise<void> {
-  await posted(`${placeOf(live.state.sandbox)}/fork`, { name, ...(at !== null && { at }) });
+  await posted(here("/fork"), { name, ...(at !== null && { at }) });
   go({ ...addressOf(location.hash), sandbox: name, at: "" });
 }
 
-export async function addFault(body: object): Promise<FaultRecord | undefined> {
-  const place = placeOf(live.state.sandbox);
-  return attempt(() => change<"sandbox.faults.add">("POST", `${place}/faults`, body));
+export const addFault = (body: object) => post("/faults", body);
+
+/** Removes a fault; without an id all of them. */
+export function removeFault(id: string | undefined): Promise<unknown> {
+  const path = id === undefined ? "/faults" : `/faults/${encodeURIComponent(id)}`;
+  return attempt(() => change("DELETE", here(path)));
 }
 
-export async function removeFault(id: string | undefined): Promise<void> {
-  const place = `${placeOf(live.state.sandbox)}/faults`;
-  const path = id === undefined ? place : `${place}/${encodeURIComponent(id)}`;
-  await attempt(() => change<"sandbox.faults.remove">("DELETE", path));
-}
-
-export async function assume(id: string, option: string): Promise<void> {
-  const path = `${placeOf(live.state.sandbox)}/assumptions`;
-  await attempt(() => change<"sandbox.assumptions.change">("PATCH", path, { [id]: option }));
-}
+export const assume = (id: string, option: string) =>
+  attempt(() => change("PATCH", here("/assumptions"), { [id]: option }));
 
 /** Sends a call of the payment service with a token of this sandbox, and shows it. */
 export async function sendCall(method: string, path: string, body?: string): Promise<void> {

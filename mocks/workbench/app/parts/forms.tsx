@@ -16,7 +16,7 @@ import {
 } from "../data/actions.js";
 import { canAct, live, useLive, useQuery } from "../data/queries.js";
 import { ApiProblem } from "../data/source.js";
-import { dayOf, moneyOf, timeOf } from "../format.js";
+import { momentOf, moneyOf, timeOf } from "../format.js";
 import { counted, said, sentence, t, type Word } from "../words.js";
 import { Dialog } from "./dialog.js";
 import { openOverlay } from "./keys.js";
@@ -224,7 +224,7 @@ export function Ask({ at, close }: { readonly at: number | string; readonly clos
       <h2>
         {t("rewindTo")} {typeof to === "number" && <bdi>#{to}</bdi>}
         {label !== undefined && <bdi>{label}</bdi>}{" "}
-        {instant !== undefined && <bdi>{`${dayOf(instant)} ${timeOf(instant)}`}</bdi>}
+        {instant !== undefined && <bdi>{momentOf(instant)}</bdi>}
       </h2>
       <p aria-live="polite">
         {preview === null ? t("noMatch") : preview ? counted("undone", preview.events) : "…"}
@@ -302,9 +302,7 @@ export function Bookmarks({ close }: OverlayProps) {
               <b>
                 <bdi>{name}</bdi>
               </b>{" "}
-              <span class="muted num">
-                {dayOf(at)} {timeOf(at)}
-              </span>
+              <span class="muted num">{momentOf(at)}</span>
             </span>
             <ActionButton run={() => openOverlay({ rewindTo: name })}>{t("goThere")}</ActionButton>
             <CopyButton

@@ -1,7 +1,9 @@
-import type { ComponentChildren, Ref, RefCallback } from "preact";
+import type { ComponentChildren, Ref } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Address, addressOf, hashOf } from "../address.js";
+import { attempt } from "../data/actions.js";
 import { canAct, live, useLive } from "../data/queries.js";
+import { placeOf, read } from "../data/source.js";
 import { pretty } from "../format.js";
 import { said, t, type Word } from "../words.js";
 import { Dot, toneOf } from "./icons.js";
@@ -26,25 +28,34 @@ export function StateBadge({ state }: { readonly state: string }) {
 }
 
 interface CopyButtonProps {
-  /** The text, or a function that makes it, or says why it cannot. */
-  readonly text: string | (() => Promise<string | { readonly why: Word }>);
+  /** The text, or a function that reads it; undefined where there is none. */
+  readonly text: string | (() => Promise<string | undefined>);
   readonly label?: string;
+  readonly class?: string;
 }
 
-/** A button that copies a text and says so, or why there is none. */
-export function CopyButton({ text, label }: CopyButtonProps) {
-  const [result, setResult] = useState<Word>();
+/** A button that copies a text and says so. */
+export function CopyButton({ text, label = t("copy"), class: look = "btn" }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     const made = typeof text === "string" ? text : await text();
-    if (typeof made === "string") await navigator.clipboard.writeText(made);
-    setResult(typeof made === "string" ? "copied" : made.why);
-    setTimeout(() => setResult(undefined), typeof made === "string" ? 1500 : 6000);
+    if (made === undefined) return;
+    await navigator.clipboard.writeText(made);
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), 1500);
   };
   return (
-    <button type="button" class="btn" onClick={copy}>
-      {result ? t(result) : (label ?? t("copy"))}
+    <button type="button" class={look} title={t("copy")} onClick={copy}>
+      {isCopied ? t("copied") : label}
     </button>
   );
+}
+
+/** Copies the history of an invoice or a recurring payment as a test. */
+export function CopyTest({ path }: { readonly path: string }) {
+  const whole = placeOf(live.state.sandbox) + path;
+  const copied = async () => (await attempt(() => read<"sandbox.invoices.test">(whole)))?.source;
+  return <CopyButton label={t("asTest")} text={copied} />;
 }
 
 interface CardProps {
@@ -116,28 +127,37 @@ export function Facts({
 interface ScrolledProps {
   readonly label: string;
   readonly as?: "section" | "pre";
-  /** How it looks besides. */
-  readonly class?: string;
-  /** A ref to the element. */
-  readonly box?: RefCallback<HTMLElement>;
-  readonly onScroll?: (event: { readonly currentTarget: HTMLElement }) => void;
   readonly children: ComponentChildren;
 }
 
 /** What is too wide scrolls by itself, by keys as well. */
-export function Scrolled(props: ScrolledProps) {
-  const { label, as: Tag = "section", class: look = "", box = null, onScroll, children } = props;
+export function Scrolled({ label, as: Tag = "section", children }: ScrolledProps) {
   return (
-    <Tag
-      class={`scroll ${look}`}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      ref={box}
-      onScroll={onScroll}
-    >
+    <Tag class="scroll" role="region" aria-label={label} tabIndex={0}>
       {children}
     </Tag>
+  );
+}
+
+interface TableProps {
+  readonly columns: readonly Word[];
+  readonly class?: string;
+  /** The rows. */
+  readonly children: ComponentChildren;
+}
+
+export function Table({ columns, class: look = "", children }: TableProps) {
+  return (
+    <table class={look}>
+      <thead>
+        <tr>
+          {columns.map((word) => (
+            <th key={word}>{t(word)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }
 
@@ -182,6 +202,7 @@ interface ActionButtonProps {
   /** Off for a reason of its own. */
   readonly isOff?: boolean;
   readonly run: () => unknown;
+  readonly title?: string;
   /** A ref to the button. */
   readonly button?: Ref<HTMLButtonElement>;
   readonly children: ComponentChildren;
@@ -192,6 +213,7 @@ export function ActionButton({
   class: look = "",
   isOff = false,
   run,
+  title,
   button,
   children,
 }: ActionButtonProps) {
@@ -212,6 +234,7 @@ export function ActionButton({
       class={`btn ${look}`}
       ref={button ?? null}
       disabled={isOff || !isOn}
+      title={title}
       aria-busy={isBusy}
       onClick={act}
     >

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { withRecord } from "../../embedded.js";
 import { attempt } from "../data/actions.js";
-import { canAct, useLive } from "../data/queries.js";
 import { ApiProblem, isRecord, placeOf, read, source } from "../data/source.js";
 import { dayOf, timeOf } from "../format.js";
 import { counted, t } from "../words.js";
+import { ActionButton } from "./parts.js";
 
 /** What changes something: a record has none of it. */
 export function Writes({ children }: { readonly children: ComponentChildren }) {
@@ -35,24 +34,11 @@ export function RecordNote() {
 
 /** A button that hands out the sandbox, as it is now, as one file. */
 export function RecordButton({ sandbox }: { readonly sandbox: string }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const isThere = useLive(canAct);
   if (isRecord() || sandbox === "") return null;
-  const take = async () => {
-    setIsBusy(true);
-    await attempt(() => download(sandbox));
-    setIsBusy(false);
-  };
   return (
-    <button
-      type="button"
-      class="btn wide"
-      disabled={isBusy || !isThere}
-      title={t("recordHelp")}
-      onClick={take}
-    >
+    <ActionButton class="wide" title={t("recordHelp")} run={() => attempt(() => download(sandbox))}>
       {t("takeRecord")}
-    </button>
+    </ActionButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { SequenceStep } from "../../../../spec/generated/control.types.js";
 import { lengthOf, timeOf } from "../format.js";
 import { said, t } from "../words.js";
-import { ArrowTip, Measured, Scrolled } from "./parts.js";
+import { ArrowTip, Measured, Scrolled, Table } from "./parts.js";
 
 /** The participants of the sequence diagram, from left to right. */
 const ACTORS = ["shop", "gateway", "phone", "customer", "bank"] as const;
@@ -134,30 +134,20 @@ function StateMark({ step, y, lanes }: StepProps) {
 /** The same steps as a table. */
 function StepTable({ steps }: { readonly steps: readonly Step[] }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>{t("time")}</th>
-          <th>{t("from")}</th>
-          <th>{t("to")}</th>
-          <th>{t("what")}</th>
+    <Table columns={["time", "from", "to", "what"]}>
+      {steps.map((step) => (
+        <tr key={`${step.at} ${step.label} ${step.seq} ${step.requestId} ${step.isReply}`}>
+          <td class="num">{timeOf(step.at)}</td>
+          <td>{t(step.from)}</td>
+          <td>{t(step.to)}</td>
+          <td>
+            <bdi>{step.state === null ? nameOf(step) : said(step.state)}</bdi>{" "}
+            <bdi>{step.detail}</bdi>
+            {step.isInferred && ` (${t("inferred")})`}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {steps.map((step) => (
-          <tr key={`${step.at} ${step.label} ${step.seq} ${step.requestId} ${step.isReply}`}>
-            <td class="num">{timeOf(step.at)}</td>
-            <td>{t(step.from)}</td>
-            <td>{t(step.to)}</td>
-            <td>
-              <bdi>{step.state === null ? nameOf(step) : said(step.state)}</bdi>{" "}
-              <bdi>{step.detail}</bdi>
-              {step.isInferred && ` (${t("inferred")})`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

@@ -3,7 +3,7 @@ import type {
   RecurringWhy,
   WhyResult,
 } from "../../../../spec/generated/control.types.js";
-import { dateOf, dayOf, timeOf } from "../format.js";
+import { momentOf, whenOf } from "../format.js";
 import { sentence, t } from "../words.js";
 import { Card } from "./parts.js";
 
@@ -35,7 +35,7 @@ export function Why({ because, chain, next = null }: WhyProps) {
       <Chain steps={chain.slice(-OPEN_MAX)} />
       {next && (
         <p class="muted">
-          {t("dueNext")}: {dayOf(next.at)} <span class="num">{timeOf(next.at)}</span>, {next.text}
+          {t("dueNext")}: {momentOf(next.at)}, {next.text}
         </p>
       )}
     </Card>
@@ -47,18 +47,12 @@ function Chain({ steps }: { readonly steps: WhyResult["chain"] }) {
     <ol class="chain">
       {steps.map(({ seq, type, at, text }, n) => (
         <li key={seq} class={toneOfStep(type)}>
-          <time class="num">{timeAfter(at, steps[n - 1]?.at)}</time>
+          <time class="num">{whenOf(at, steps[n - 1]?.at)}</time>
           <span class="t">{sentence(text)}</span>
         </li>
       ))}
     </ol>
   );
-}
-
-/** The time of day, with the day where it is another than that of the step before. */
-function timeAfter(at: string, before: string | undefined): string {
-  const isSameDay = before !== undefined && dateOf(before) === dateOf(at);
-  return isSameDay ? timeOf(at) : `${dayOf(at)} ${timeOf(at)}`;
 }
 
 /** Steps that decide something are highlighted. */

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { advance } from "../data/actions.js";
 import { isRecord } from "../data/source.js";
-import { dayOf, lengthOf, minuteOf, timeOf } from "../format.js";
+import { dayOf, lengthOf, minuteOf, momentOf, timeOf } from "../format.js";
 import { Ask } from "../parts/forms.js";
 import { counted, t } from "../words.js";
 import { type FoldedScale, foldedScale } from "./scale.js";
@@ -96,14 +96,20 @@ function Shape({ mark: { x, tone, text } }: { readonly mark: Placed }) {
   );
 }
 
-/** The cuts where nothing happened, each with how long that was. */
+/** The room of a text at the line. */
+const TEXT_PX = 46;
+
+/** The cuts where nothing happened, each with how long that was where there is room for it. */
 function Cuts({ scale: { stretches } }: { readonly scale: FoldedScale }) {
+  let taken = Number.NEGATIVE_INFINITY;
   return (
     <>
       {stretches.slice(1).map((stretch, n) => {
         const before = stretches[n];
         if (!before) return null;
         const x = (before.right + stretch.left) / 2;
+        const hasRoom = x - taken >= TEXT_PX;
+        if (hasRoom) taken = x;
         return (
           <g key={stretch.from}>
             <path d={`M${x - 12} ${MIDDLE_PX}h24`} stroke="var(--surface)" stroke-width="4" />
@@ -112,18 +118,17 @@ function Cuts({ scale: { stretches } }: { readonly scale: FoldedScale }) {
               stroke="var(--edge)"
               stroke-width="1.4"
             />
-            <text x={x} y={MIDDLE_PX - 10} class="t11 m" text-anchor="middle">
-              {lengthOf(stretch.from - before.to)}
-            </text>
+            {hasRoom && (
+              <text x={x} y={MIDDLE_PX - 10} class="t11 m" text-anchor="middle">
+                {lengthOf(stretch.from - before.to)}
+              </text>
+            )}
           </g>
         );
       })}
     </>
   );
 }
-
-/** The room of a time below the line. */
-const TIME_PX = 46;
 
 /** The time at which each stretch begins, and the day where it is a new one. */
 function Axis({ scale: { stretches } }: { readonly scale: FoldedScale }) {
@@ -133,7 +138,7 @@ function Axis({ scale: { stretches } }: { readonly scale: FoldedScale }) {
     <>
       {stretches.map(({ from, left, right }) => {
         const x = (left + right) / 2;
-        if (x - taken < TIME_PX) return null;
+        if (x - taken < TEXT_PX) return null;
         taken = x;
         const isNewDay = dayOf(from) !== day;
         day = dayOf(from);
@@ -202,7 +207,7 @@ function Handle({ width, now, marks, canAct, scale }: LineProps & { readonly sca
         {!isAway && minuteOf(now)}
         {isAway && (
           <>
-            {t(shown > now ? "advanceTo" : "rewindTo")} <b>{`${dayOf(shown)} ${timeOf(shown)}`}</b>
+            {t(shown > now ? "advanceTo" : "rewindTo")} <b>{momentOf(shown)}</b>
             {passed > 0 && ` · ${counted("dueOnWay", passed)}`}
           </>
         )}

@@ -1,13 +1,11 @@
 import { useState } from "preact/hooks";
 import type { JournalEntry } from "../../../../spec/generated/control.types.js";
+import { callAsCurl, withTestCard } from "../../../control/copied-calls.js";
 import { hashOf } from "../address.js";
 import { sendCall } from "../data/actions.js";
 import { live, useQuery } from "../data/queries.js";
-import { placeOf, read } from "../data/source.js";
-import { dayOf, pretty, timeOf } from "../format.js";
+import { momentOf, pretty } from "../format.js";
 import { callName, stateOf } from "../parts/calls.js";
-import { callAsCurl, type Life, withTestCard } from "../parts/copies.js";
-import { lifeAsTest, type NoTest, originOf } from "../parts/copy-as-test.js";
 import { Dialog } from "../parts/dialog.js";
 import { Form } from "../parts/forms.js";
 import {
@@ -28,37 +26,6 @@ import { t } from "../words.js";
 function CopyCall({ call }: { readonly call: JournalEntry }) {
   const target = { origin: location.origin, sandbox: live.state.sandbox };
   return <CopyButton label="curl" text={callAsCurl(target, call)} />;
-}
-
-/** The history of an invoice or a recurring payment, to take along: its first call, and all of it as a test. */
-export function Copies({ life }: { readonly life: () => Promise<Life> }) {
-  const curl = async () => {
-    const call = originOf(await life())?.call;
-    const target = { origin: location.origin, sandbox: live.state.sandbox };
-    return call ? callAsCurl(target, call) : ({ why: "noTestOfOrigin" } as const);
-  };
-  return (
-    <>
-      <CopyButton label="curl" text={curl} />
-      <CopyButton label={t("asTest")} text={async () => testOf(await life())} />
-    </>
-  );
-}
-
-/** A life as a test, with what is not as usual in its sandbox, or why there is none. */
-async function testOf(life: Life): Promise<string | NoTest> {
-  const place = placeOf(live.state.sandbox);
-  const [view, { assumptions }, { switches }] = await Promise.all([
-    read<"sandbox.settings.read">(`${place}/settings`),
-    read<"sandbox.assumptions.read">(`${place}/assumptions`),
-    read<"gateway.failures">("/failures"),
-  ]);
-  const { strict = false, rates = {} } = view;
-  const usual = new Map(switches.map((each) => [each.id, each.default]));
-  const changed = Object.entries(assumptions).filter(([id, option]) => usual.get(id) !== option);
-  const settings = { ...(strict && { strict }), ...(Object.keys(rates).length > 0 && { rates }) };
-  const epoch = live.state.change?.position.epoch;
-  return lifeAsTest({ ...life, assumptions: Object.fromEntries(changed), settings, epoch });
 }
 
 /** A call with its bodies, its explanation and its injected faults. */
@@ -84,9 +51,7 @@ export function CallDetail({ id }: { readonly id: string }) {
               <span class="mono">
                 {call.method} {call.path}
               </span>
-              <span class="num">
-                {dayOf(call.at)} {timeOf(call.at)}
-              </span>
+              <span class="num">{momentOf(call.at)}</span>
               {call.durationMs !== undefined && <span class="num">{call.durationMs} ms</span>}
               {transactionNo && (
                 <a

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import type { AttemptRecord, CallbackRecord } from "../../../../spec/generated/control.types.js";
+import { requestAsCurl } from "../../../control/copied-calls.js";
 import { advance, resend } from "../data/actions.js";
 import { useQuery } from "../data/queries.js";
 import { isRecord } from "../data/source.js";
-import { dateOf, dayOf, lengthOf, minuteOf, pretty, timeOf } from "../format.js";
-import { requestAsCurl } from "../parts/copies.js";
+import { lengthOf, minuteOf, momentOf, pretty, whenOf } from "../format.js";
 import {
   ActionButton,
   Card,
@@ -12,6 +12,7 @@ import {
   LinkTo,
   Scrolled,
   StateBadge,
+  Table,
   Unshown,
 } from "../parts/parts.js";
 import { Writes } from "../parts/record-note.js";
@@ -23,7 +24,7 @@ export function callbackState({ state, attempts }: CallbackRecord): string {
   return state === "waiting" && last && last.outcome !== "delivered" ? "retrying" : state;
 }
 
-/** A callback: what it is about, its attempts as arcs, and one attempt with its request and response. */
+/** A callback: what it is about, one attempt with its request and response, and all attempts. */
 export function CallbackDetail({ id }: { readonly id: string }) {
   const path = `/callbacks/${encodeURIComponent(id)}`;
   const callback = useQuery<"sandbox.callbacks.read">(path, ["callbacks"]);
@@ -38,9 +39,6 @@ export function CallbackDetail({ id }: { readonly id: string }) {
       <section class="card pad">
         <Head callback={callback} />
         {why && <p class="because">{sentence(why.because)}</p>}
-        {(attempts.length > 0 || callback.nextAttemptAt !== null) && (
-          <Arcs callback={callback} chosen={place} />
-        )}
       </section>
       {attempt ? (
         <Exchange attempt={attempt} place={place} />
@@ -76,6 +74,11 @@ function Head({ callback }: { readonly callback: CallbackRecord }) {
           {transactionNo && <LinkTo view="invoices" id={transactionNo} />}
           {callback.recurringId && <LinkTo view="recurring" id={callback.recurringId} />}
           <span class="num">{id}</span>
+          {nextAttemptAt !== null && (
+            <span class="num">
+              {t("nextAt")} {momentOf(nextAttemptAt)}
+            </span>
+          )}
           {!!retriesLeft && <span>{counted("retriesLeft", retriesLeft)}</span>}
         </div>
       </div>
@@ -95,111 +98,6 @@ function Head({ callback }: { readonly callback: CallbackRecord }) {
   );
 }
 
-/** The room of an attempt in the drawing, and where its line runs. */
-const STEP_PX = 92;
-const LINE_Y = 52;
-const RADIUS = 9;
-
-/** The attempts on a line with the waits between them as arcs; the next one is dashed. The table below has the same. */
-function Arcs({
-  callback,
-  chosen,
-}: {
-  readonly callback: CallbackRecord;
-  readonly chosen: number;
-}) {
-  const { attempts, nextAttemptAt } = callback;
-  const dots = [
-    ...attempts.map(({ at, outcome }) => ({ at, tone: outcome === "delivered" ? "good" : "bad" })),
-    ...(nextAttemptAt === null ? [] : [{ at: nextAttemptAt, tone: "due" }]),
-  ];
-  const width = dots.length * STEP_PX;
-  const x = (n: number) => (n + 0.5) * STEP_PX;
-  const label = counted("attempts", attempts.length);
-  return (
-    <Scrolled label={t("attempts")}>
-      <svg width={width} height={92} viewBox={`0 0 ${width} 92`} role="img" aria-label={label}>
-        {dots.slice(1).map(({ at, tone }, n) => {
-          const [from, to] = [x(n), x(n + 1)];
-          const [middle, foot] = [(from + to) / 2, LINE_Y - RADIUS - 2];
-          const before = dots[n]?.at ?? at;
-          return (
-            <g key={`${n} ${at}`}>
-              <path
-                d={`M${from} ${foot}Q${middle} ${foot - 34} ${to} ${foot}`}
-                fill="none"
-                stroke="var(--faint)"
-                stroke-width="1.4"
-                stroke-dasharray={tone === "due" ? "3 3" : undefined}
-              />
-              <text x={middle} y={foot - 22} class="t11 m" text-anchor="middle">
-                {lengthOf(Date.parse(at) - Date.parse(before))}
-              </text>
-            </g>
-          );
-        })}
-        {dots.map(({ at, tone }, n) => (
-          <Attempted
-            key={`${n} ${at}`}
-            n={n}
-            x={x(n)}
-            at={at}
-            tone={tone}
-            isNewDay={dateOf(at) !== dateOf(dots[n - 1]?.at ?? 0)}
-            isChosen={n === chosen}
-          />
-        ))}
-      </svg>
-    </Scrolled>
-  );
-}
-
-const FILLS: Readonly<Record<string, string>> = { good: "var(--accent)", bad: "var(--bad)" };
-
-interface AttemptedProps {
-  readonly n: number;
-  readonly x: number;
-  readonly at: string;
-  readonly tone: string;
-  /** Whether the attempt before it was on another day. */
-  readonly isNewDay: boolean;
-  readonly isChosen: boolean;
-}
-
-function Attempted({ n, x, at, tone, isNewDay, isChosen }: AttemptedProps) {
-  const isDue = tone === "due";
-  return (
-    <g>
-      {isChosen && <circle cx={x} cy={LINE_Y} r={RADIUS + 3.5} fill="none" stroke="var(--ink)" />}
-      <circle
-        cx={x}
-        cy={LINE_Y}
-        r={RADIUS}
-        fill={FILLS[tone] ?? "var(--surface)"}
-        stroke={isDue ? "var(--ink)" : "none"}
-        stroke-dasharray={isDue ? "2.6 2.3" : undefined}
-      />
-      <text
-        x={x}
-        y={LINE_Y + 4}
-        class="t11 w"
-        text-anchor="middle"
-        ref={(text) => text?.style.setProperty("fill", isDue ? "var(--ink)" : "var(--surface)")}
-      >
-        {n + 1}
-      </text>
-      <text x={x} y={LINE_Y + 26} class="t11 m" text-anchor="middle">
-        {timeOf(at)}
-      </text>
-      {isNewDay && (
-        <text x={x} y={LINE_Y + 38} class="t11 m" text-anchor="middle">
-          {dayOf(at)}
-        </text>
-      )}
-    </g>
-  );
-}
-
 /** How an attempt went, in a word and the status. */
 const resultOf = ({ outcome, status }: AttemptRecord): string =>
   status === null ? said(outcome) : `${said(outcome)} (${status})`;
@@ -216,9 +114,7 @@ function Exchange({ attempt, place }: ExchangeProps) {
   return (
     <Card title={`${t("attempt")} ${place + 1}`} aside={<CopyButton label="curl" text={curl} />}>
       <p class="meta">
-        <span class="num">
-          {dayOf(attempt.at)} {timeOf(attempt.at)}
-        </span>
+        <span class="num">{momentOf(attempt.at)}</span>
         <b>{resultOf(attempt)}</b>
         <bdi lang="en">{detail}</bdi>
         {typeof durationMs === "number" && <bdi class="num">{durationMs} ms</bdi>}
@@ -287,47 +183,29 @@ interface AttemptsProps {
 function Attempts({ attempts, chosen, choose }: AttemptsProps) {
   return (
     <Card title={t("attempts")}>
-      <table>
-        <thead class="vh">
-          <tr>
-            <th>{t("attempt")}</th>
-            <th>{t("time")}</th>
-            <th>{t("what")}</th>
-            <th>{t("waited")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {attempts
-            .map((attempt, n) => (
-              <tr key={`${n} ${attempt.at}`}>
-                <td>
-                  <button
-                    type="button"
-                    class="btn ghost num"
-                    aria-pressed={n === chosen}
-                    onClick={() => choose(n)}
-                  >
-                    {n + 1}
-                  </button>
-                </td>
-                <td class="num">{whenAttempted(attempts, n)}</td>
-                <td class={attempt.outcome === "delivered" ? "" : "wrong"}>{resultOf(attempt)}</td>
-                <td class="muted num">{waitedBefore(attempts, n)}</td>
-              </tr>
-            ))
-            .reverse()}
-        </tbody>
-      </table>
+      <Table columns={["attempt", "time", "what", "waited"]}>
+        {attempts
+          .map((attempt, n) => (
+            <tr key={`${n} ${attempt.at}`}>
+              <td>
+                <button
+                  type="button"
+                  class="btn ghost num"
+                  aria-pressed={n === chosen}
+                  onClick={() => choose(n)}
+                >
+                  {n + 1}
+                </button>
+              </td>
+              <td class="num">{whenOf(attempt.at, attempts[n - 1]?.at)}</td>
+              <td class={attempt.outcome === "delivered" ? "" : "wrong"}>{resultOf(attempt)}</td>
+              <td class="muted num">{waitedBefore(attempts, n)}</td>
+            </tr>
+          ))
+          .reverse()}
+      </Table>
     </Card>
   );
-}
-
-/** The time of an attempt, with the day where it is another than that of the attempt before. */
-function whenAttempted(attempts: readonly AttemptRecord[], n: number): string {
-  const at = attempts[n]?.at ?? "";
-  const before = attempts[n - 1]?.at;
-  const isSameDay = before !== undefined && dateOf(before) === dateOf(at);
-  return isSameDay ? timeOf(at) : `${dayOf(at)} ${timeOf(at)}`;
 }
 
 function waitedBefore(attempts: readonly AttemptRecord[], n: number): string {

@@ -1,14 +1,17 @@
-import { useState } from "preact/hooks";
-import type { FaultKind, FaultRecord } from "../../../../spec/generated/control.types.js";
+import { useEffect, useState } from "preact/hooks";
+import type {
+  FailureCatalogue,
+  FaultKind,
+  FaultRecord,
+} from "../../../../spec/generated/control.types.js";
 import { operations as service } from "../../../../spec/generated/operations.js";
 import { type Address, go } from "../address.js";
-import { addFault, assume, removeFault } from "../data/actions.js";
-import { type Catalogue, ruleText, useCatalogue } from "../data/catalogue.js";
+import { addFault, assume, attempt, removeFault } from "../data/actions.js";
 import { canAct, useLive, useQuery } from "../data/queries.js";
-import { type Answer, isRecord } from "../data/source.js";
+import { type Answer, isRecord, read } from "../data/source.js";
 import { Dot } from "../parts/icons.js";
 import { Search } from "../parts/list.js";
-import { ActionButton, CopyButton, Scrolled } from "../parts/parts.js";
+import { ActionButton, CopyButton, Scrolled, Table } from "../parts/parts.js";
 import { Writes } from "../parts/record-note.js";
 import { said, t, type Word } from "../words.js";
 
@@ -75,7 +78,7 @@ function FaultCard({ kind, rules }: FaultCardProps) {
         <h3 class="mono">{fault}</h3>
         {rules.length > 0 && <Armed isArmed={isArmed} />}
       </div>
-      <p>{kind.does}</p>
+      {rules.length === 0 && <p>{kind.does}</p>}
       {rules.map((rule) => (
         <Rule key={rule.id} rule={rule} />
       ))}
@@ -156,11 +159,11 @@ function Armed({ isArmed }: { readonly isArmed: boolean }) {
 }
 
 function Rule({ rule }: { readonly rule: FaultRecord }) {
-  const { id, injected, matched } = rule;
+  const { id, says, injected, matched } = rule;
   return (
     <div class="bar rule small">
       <span class="grow">
-        <b>{ruleText(rule)}</b>{" "}
+        {says}{" "}
         <span class="num muted">
           {matched > 0 && (
             <bdi>
@@ -174,6 +177,26 @@ function Rule({ rule }: { readonly rule: FaultRecord }) {
       </Writes>
     </div>
   );
+}
+
+/** Read once, and again only where that failed. It does not change while the gateway runs. */
+let reading: Promise<FailureCatalogue> | undefined;
+
+function readCatalogue(): Promise<FailureCatalogue> {
+  reading ??= read<"gateway.failures">("/failures").catch((error: unknown) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+/** Faults, switches and test values of the gateway. */
+function useCatalogue(): FailureCatalogue | undefined {
+  const [catalogue, setCatalogue] = useState<FailureCatalogue>();
+  useEffect(() => {
+    attempt(readCatalogue).then(setCatalogue);
+  }, []);
+  return catalogue;
 }
 
 /** The tabs, by what an address calls them. */
@@ -230,7 +253,7 @@ const SLOTS = {
 } as const;
 
 interface FaultsProps {
-  readonly catalogue: Catalogue;
+  readonly catalogue: FailureCatalogue;
   readonly faults: readonly FaultRecord[];
   readonly address: Address;
 }
@@ -270,7 +293,7 @@ function Faults({ catalogue, faults, address }: FaultsProps) {
   );
 }
 
-function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
+function Switches({ catalogue }: { readonly catalogue: FailureCatalogue }) {
   const isOn = useLive(canAct);
   const found = useQuery<"sandbox.assumptions.read">("/assumptions", ["settings"]);
   const assumptions: Readonly<Record<string, string>> = found?.assumptions ?? {};
@@ -333,55 +356,45 @@ function ProvenanceMark({ of: each }: { readonly of: Provenance | undefined }) {
   return each === undefined ? null : <span class={`prov ${each}`}>{t(`${each}Mark`)}</span>;
 }
 
-function Values({ catalogue }: { readonly catalogue: Catalogue }) {
+function Values({ catalogue }: { readonly catalogue: FailureCatalogue }) {
   return (
     <div class="card">
       <Scrolled label={t("valuesTab")}>
-        <table class="values">
-          <thead>
-            <tr>
-              <th>{t("field")}</th>
-              <th>{t("value")}</th>
-              <th>{t("effect")}</th>
-              <th>{t("copy")}</th>
+        <Table columns={["field", "value", "effect", "copy"]} class="values">
+          {catalogue.testCards.map(({ number, brand, asks }) => (
+            <tr key={number}>
+              <td>
+                <code>cardNumber</code>
+              </td>
+              <td>
+                <code>{number}</code>
+              </td>
+              <td>
+                {t("cardPays")} <span class="muted">{asks ? `${brand}, ${asks}` : brand}</span>
+              </td>
+              <td>
+                <CopyButton text={number} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {catalogue.testCards.map(({ number, brand, asks }) => (
-              <tr key={number}>
-                <td>
-                  <code>cardNumber</code>
-                </td>
-                <td>
-                  <code>{number}</code>
-                </td>
-                <td>
-                  {t("cardPays")} <span class="muted">{asks ? `${brand}, ${asks}` : brand}</span>
-                </td>
-                <td>
-                  <CopyButton text={number} />
-                </td>
-              </tr>
-            ))}
-            {catalogue.testValues.map(({ in: field, value, fault, operation, with: given }) => (
-              <tr key={`${field} ${value}`}>
-                <td>
-                  <code>{field}</code>
-                </td>
-                <td>
-                  <code>{value}</code>
-                </td>
-                <td>
-                  {fault} <span class="muted">{operation}</span>{" "}
-                  <bdi class="muted">{Object.values(given).join(", ")}</bdi>
-                </td>
-                <td>
-                  <CopyButton text={String(value)} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+          {catalogue.testValues.map(({ in: field, value, fault, operation, with: given }) => (
+            <tr key={`${field} ${value}`}>
+              <td>
+                <code>{field}</code>
+              </td>
+              <td>
+                <code>{value}</code>
+              </td>
+              <td>
+                {fault} <span class="muted">{operation}</span>{" "}
+                <bdi class="muted">{Object.values(given).join(", ")}</bdi>
+              </td>
+              <td>
+                <CopyButton text={String(value)} />
+              </td>
+            </tr>
+          ))}
+        </Table>
       </Scrolled>
     </div>
   );

@@ -4,17 +4,23 @@ import { BRAND_NAMES } from "../../../domain/money.js";
 import { hashOf } from "../address.js";
 import { cancel, decline, expire, pay, resend } from "../data/actions.js";
 import { useQuery } from "../data/queries.js";
-import { dayOf, moneyOf, timeOf } from "../format.js";
+import { momentOf, moneyOf, timeOf } from "../format.js";
 import { Ask } from "../parts/forms.js";
 import { openOverlay } from "../parts/keys.js";
-import { lifeOfInvoice } from "../parts/lives.js";
-import { ActionButton, Card, PageLink, StateBadge, Unshown, useAddress } from "../parts/parts.js";
+import {
+  ActionButton,
+  Card,
+  CopyTest,
+  PageLink,
+  StateBadge,
+  Unshown,
+  useAddress,
+} from "../parts/parts.js";
 import { type PayWay, payWays } from "../parts/pay-ways.js";
 import { Writes } from "../parts/record-note.js";
 import { SequenceDiagram } from "../parts/sequence.js";
 import { Why } from "../parts/why.js";
 import { t, type Word } from "../words.js";
-import { Copies } from "./call.js";
 
 /** All that ends a pending invoice, or tries to. */
 function Payment({
@@ -167,16 +173,10 @@ function Head({ invoice }: { readonly invoice: InvoiceRecord }) {
         )}
         {invoice.shares && <Shares shares={invoice.shares} />}
         <span>
-          {t("created")}{" "}
-          <b>
-            {dayOf(createdAt)} {timeOf(createdAt)}
-          </b>
+          {t("created")} <b>{momentOf(createdAt)}</b>
         </span>
         <span>
-          {t("expires")}{" "}
-          <b>
-            {dayOf(expiresAt)} {timeOf(expiresAt)}
-          </b>
+          {t("expires")} <b>{momentOf(expiresAt)}</b>
         </span>
       </div>
     </>
@@ -256,7 +256,7 @@ function History({
       <div class="bar">
         {listOf("calls")}
         {listOf("callbacks")}
-        <Copies life={() => lifeOfInvoice(transactionNo)} />
+        <CopyTest path={`/invoices/${transactionNo}/test`} />
       </div>
     </Card>
   );

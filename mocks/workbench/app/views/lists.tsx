@@ -40,9 +40,8 @@ interface CollectionProps<Id extends keyof operations, Item> {
   readonly path: string;
   readonly topics: readonly Topic[];
   readonly empty: Word;
-  /** The states to filter by, each as a chip with how many there are, or many in a menu. */
+  /** The states to filter by, each as a chip with how many there are. */
   readonly states: readonly string[];
-  readonly isMenu?: boolean;
   readonly counts?: Readonly<Partial<Record<string, number>>> | undefined;
   readonly pageOf: (answer: Answer<Id>) => ListedPage<Item>;
   readonly texts: (item: Item) => RowTexts;
@@ -87,12 +86,7 @@ function Collection<Id extends keyof operations, Item>(props: CollectionProps<Id
       <div class={`two ${id === undefined ? "" : "has"}`}>
         <section class="card list" aria-label={t(title)}>
           <ListHead {...props} />
-          {states.length > 0 &&
-            (props.isMenu ? (
-              <FilterMenu address={address} states={states} />
-            ) : (
-              <Filters address={address} states={states} counts={counts} />
-            ))}
+          {states.length > 0 && <Filters address={address} states={states} counts={counts} />}
           {props.more}
           {page?.matches === 0 && (
             <p class="pad muted">{t(query.size > 2 ? "noMatch" : props.empty)}</p>
@@ -180,23 +174,6 @@ function Filters({ address, states, counts }: FiltersProps) {
         </button>
       ))}
     </div>
-  );
-}
-
-function FilterMenu({ address, states }: FiltersProps) {
-  return (
-    <label class="filters field">
-      {t("filter")}
-      <select
-        value={address.status}
-        onChange={({ currentTarget }) => go({ ...address, status: currentTarget.value })}
-      >
-        <option value="">{t("all")}</option>
-        {states.map((state) => (
-          <option key={state}>{state}</option>
-        ))}
-      </select>
-    </label>
   );
 }
 

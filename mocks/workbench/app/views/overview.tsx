@@ -1,9 +1,9 @@
 import { DEFAULT_SANDBOX } from "../../../api/paths.js";
+import { requestAsCurl } from "../../../control/copied-calls.js";
 import { type Address, hashOf } from "../address.js";
 import { attempt, createSandbox, demoOrder } from "../data/actions.js";
 import { useLive } from "../data/queries.js";
 import { shopOf } from "../frame.js";
-import { requestAsCurl } from "../parts/copies.js";
 import { CopyButton, Scrolled } from "../parts/parts.js";
 import { t } from "../words.js";
 import { Invoices } from "./lists.js";

@@ -3,7 +3,8 @@ import { useState } from "preact/hooks";
 import type { SmsRecord } from "../../../../spec/generated/control.types.js";
 import { hashOf } from "../address.js";
 import { live, useQuery } from "../data/queries.js";
-import { dayOf, timeOf } from "../format.js";
+import { momentOf } from "../format.js";
+import { CopyButton } from "../parts/parts.js";
 import { counted, t } from "../words.js";
 
 /** How many messages the phones show; the gateway has the rest. */
@@ -54,9 +55,7 @@ function Message({ sms }: { readonly sms: SmsRecord }) {
     <li class="card pad">
       <div class="meta">
         <b class="num">{to}</b>
-        <span class="num">
-          {dayOf(at)} {timeOf(at)}
-        </span>
+        <span class="num">{momentOf(at)}</span>
         <span>
           {alphabet.toUpperCase()}, {counted("segments", segments)}
         </span>
@@ -78,7 +77,7 @@ function partsOf({ text, kind }: SmsRecord): readonly (string | JSX.Element)[] {
   const special = kind === "otp" ? /(https?:\/\/[^\s]+|\b\d{4,8}\b)/ : /(https?:\/\/[^\s]+)/;
   return text.split(special).map((part, n) => {
     if (n % 2 === 0) return part;
-    if (/^\d+$/.test(part)) return <OneTimePassword key={part} code={part} />;
+    if (/^\d+$/.test(part)) return <CopyButton key={part} class="otp" text={part} label={part} />;
     const url = URL.parse(part);
     const isHere = url?.origin === location.origin;
     const href = isHere ? url.pathname + url.search : part;
@@ -88,18 +87,4 @@ function partsOf({ text, kind }: SmsRecord): readonly (string | JSX.Element)[] {
       </a>
     );
   });
-}
-
-function OneTimePassword({ code }: { readonly code: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    setIsCopied(true);
-    setTimeout(() => setIsCopied(false), 1500);
-  };
-  return (
-    <button type="button" class="otp" title={t("copyCode")} onClick={copy}>
-      {isCopied ? t("copied") : code}
-    </button>
-  );
 }

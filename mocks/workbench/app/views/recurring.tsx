@@ -8,13 +8,13 @@ import {
   startRecurring,
 } from "../data/actions.js";
 import { useQuery } from "../data/queries.js";
-import { dayOf, moneyOf, timeOf } from "../format.js";
+import { momentOf, moneyOf } from "../format.js";
 import { Ask } from "../parts/forms.js";
-import { lifeOfRecurring } from "../parts/lives.js";
 import {
   ActionButton,
   Body,
   CopyButton,
+  CopyTest,
   Facts,
   LinkTo,
   PageLink,
@@ -24,7 +24,6 @@ import {
 import { Writes } from "../parts/record-note.js";
 import { Why } from "../parts/why.js";
 import { counted, said, t } from "../words.js";
-import { Copies } from "./call.js";
 
 /** The state of a recurring payment for a reader: one whose charge failed is not simply active. */
 export const recurringState = ({ status, failedAttempts = 0 }: RecurringRecord): string =>
@@ -95,16 +94,14 @@ export function RecurringDetail({ id }: { readonly id: string }) {
             [t("interval"), said(recurring.type)],
             [t("chargesDone"), `${recurring.chargesDone} / ${recurring.iterations || "∞"}`],
             [t("retriesUsed"), `${recurring.retriesUsed} / ${recurring.retryCount}`],
-            ...(nextChargeAt === null
-              ? []
-              : [[t("nextCharge"), `${dayOf(nextChargeAt)} ${timeOf(nextChargeAt)}`] as const]),
+            ...(nextChargeAt === null ? [] : [[t("nextCharge"), momentOf(nextChargeAt)] as const]),
           ]}
         />
         <RecurringActions recurring={recurring} />
       </section>
       {why && <Why because={why.because} chain={why.chain} next={why.next} />}
       <section class="card pad bar">
-        <Copies life={() => lifeOfRecurring(id)} />
+        <CopyTest path={`${path}/test`} />
       </section>
     </>
   );
@@ -127,7 +124,7 @@ export function SessionDetail({ id }: { readonly id: string }) {
         facts={[
           [t("code"), <b class="num">{session.code}</b>],
           [t("transaction"), <LinkTo view="invoices" id={session.transactionNo} />],
-          [t("expires"), `${dayOf(session.expiresAt)} ${timeOf(session.expiresAt)}`],
+          [t("expires"), momentOf(session.expiresAt)],
           [t("wrongCodes"), session.wrongCodes],
         ]}
       />
@@ -151,9 +148,7 @@ export function EventDetail({ seq }: { readonly seq: number }) {
           <h1>{event.type}</h1>
           <div class="meta">
             <span class="num">#{event.seq}</span>
-            <span class="num">
-              {dayOf(event.at)} {timeOf(event.at)}
-            </span>
+            <span class="num">{momentOf(event.at)}</span>
           </div>
         </div>
         <Writes>

@@ -5,7 +5,7 @@ import type {
 } from "../../../../spec/generated/control.types.js";
 import { settleNow } from "../data/actions.js";
 import { useQuery } from "../data/queries.js";
-import { dayOf, moneyOf, timeOf } from "../format.js";
+import { momentOf, moneyOf } from "../format.js";
 import {
   ActionButton,
   Card,
@@ -13,6 +13,7 @@ import {
   LinkTo,
   Scrolled,
   StateBadge,
+  Table,
   Unshown,
 } from "../parts/parts.js";
 import { Writes } from "../parts/record-note.js";
@@ -45,7 +46,7 @@ export function OpenPayments() {
           [t("vat"), moneyOf(vat)],
           [t("refunds"), moneyOf(refunds)],
           [t("net"), <b>{moneyOf(net)}</b>],
-          [t("nextSettlement"), nextAt === null ? "–" : `${dayOf(nextAt)} ${timeOf(nextAt)}`],
+          [t("nextSettlement"), nextAt === null ? "–" : momentOf(nextAt)],
         ]}
       />
       <Writes>
@@ -91,7 +92,7 @@ export function SettlementDetail({ id }: { readonly id: string }) {
 
 function factsOf({ at, by, bank, iban, totals, repeats }: SettlementRecord) {
   return [
-    [t("settledAt"), `${dayOf(at)} ${timeOf(at)}`],
+    [t("settledAt"), momentOf(at)],
     [t("settledBy"), said(by)],
     [t("bank"), bank],
     ["IBAN", <code>{iban}</code>],
@@ -108,33 +109,21 @@ function factsOf({ at, by, bank, iban, totals, repeats }: SettlementRecord) {
 
 function Lines({ lines }: { readonly lines: readonly SettlementLineRecord[] }) {
   return (
-    <table class="sums">
-      <thead>
-        <tr>
-          <th>{t("transaction")}</th>
-          <th>{t("order")}</th>
-          <th>{t("sum")}</th>
-          <th>{t("fees")}</th>
-          <th>{t("vat")}</th>
-          <th>{t("net")}</th>
+    <Table columns={["transaction", "order", "sum", "fees", "vat", "net"]} class="sums">
+      {lines.map(({ kind, transactionNo, orderNumber, amount, fees, vat, net }) => (
+        <tr key={`${kind} ${transactionNo}`}>
+          <td>
+            <LinkTo view="invoices" id={transactionNo} />
+          </td>
+          <td>
+            <bdi>{orderNumber}</bdi> {kind === "refund" && <StateBadge state="refunded" />}
+          </td>
+          <td class="num">{moneyOf(amount)}</td>
+          <td class="num">{moneyOf(fees)}</td>
+          <td class="num">{moneyOf(vat)}</td>
+          <td class="num">{moneyOf(net)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ kind, transactionNo, orderNumber, amount, fees, vat, net }) => (
-          <tr key={`${kind} ${transactionNo}`}>
-            <td>
-              <LinkTo view="invoices" id={transactionNo} />
-            </td>
-            <td>
-              <bdi>{orderNumber}</bdi> {kind === "refund" && <StateBadge state="refunded" />}
-            </td>
-            <td class="num">{moneyOf(amount)}</td>
-            <td class="num">{moneyOf(fees)}</td>
-            <td class="num">{moneyOf(vat)}</td>
-            <td class="num">{moneyOf(net)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

@@ -5,10 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect } from "vitest";
+import { callAsCurl } from "../../mocks/control/copied-calls.js";
+import type { SandboxHandle } from "../../mocks/index.js";
 import { openKit, type TestGateway } from "../../mocks/testkit/fixture.js";
-import { callAsCurl, type Life } from "../../mocks/workbench/app/parts/copies.js";
-import { lifeAsTest } from "../../mocks/workbench/app/parts/copy-as-test.js";
-import { lifeOfInvoice, lifeOfRecurring } from "../support/copied-lives.js";
 import {
   anyAnswer,
   CARDS,
@@ -47,12 +46,8 @@ async function runs(text: string): Promise<void> {
   assert.equal(found.length, 1);
 }
 
-/** The test of a life, which there must be. */
-function written(life: Life): string {
-  const text = lifeAsTest(life);
-  if (typeof text !== "string") throw new Error(`no test was made: ${text.why}`);
-  return text;
-}
+/** The test of an invoice, as the control API writes it. */
+const testOf = async ({ invoices }: SandboxHandle, no: string) => (await invoices.test(no)).source;
 
 const call = (part: object) => ({
   ...{ id: 1, at: "2026-03-01T09:00:00.000Z", operationId: "addInvoice", method: "POST" },
@@ -146,7 +141,7 @@ describe("a copied test passes", () => {
     await customer.opens(no);
     await customer.submits(no, { do: "pay" });
     await merchant.reads(no);
-    const text = written(await lifeOfInvoice(tester, no));
+    const text = await testOf(tester, no);
     expect(text).toContain("await gateway.invoices.pay(transactionNo");
     expect(text).not.toContain("/pay/order");
     await runs(text);
@@ -156,7 +151,7 @@ describe("a copied test passes", () => {
     const no = await merchant.createsInvoice();
     await tester.clock.advance({ by: "PT25H" });
     await merchant.post("/api/cancelInvoice", { transactionNo: no });
-    const text = written(await lifeOfInvoice(tester, no));
+    const text = await testOf(tester, no);
     expect(text).toContain('boundary: "expiry"');
     expect(text).toContain('gateway.clock.advance({ by: "1h" })');
     await runs(text);
@@ -168,7 +163,7 @@ describe("a copied test passes", () => {
     await client.post("/api/addInvoice", merchant.order()).catch(() => undefined);
     const [{ transactionNo } = { transactionNo: "" }] = (await tester.invoices.list()).invoices;
     await tester.invoices.pay(transactionNo);
-    const text = written(await lifeOfInvoice(tester, transactionNo));
+    const text = await testOf(tester, transactionNo);
     expect(text).toContain('fault: "lost-reply", operation: "addInvoice", times: 1');
     expect(text).toContain("assert.equal(reply1.status, null)");
     await runs(text);
@@ -181,7 +176,7 @@ describe("a copied test passes", () => {
     const proof = await wallet.getsCode(no);
     await wallet.pays(no, proof, { stcpayPaymentOTP: "99999" });
     await wallet.pays(no, proof);
-    await runs(written(await lifeOfInvoice(tester, no)));
+    await runs(await testOf(tester, no));
   });
 
   test("of a card payment by the API", async ({ gateway, merchant, tester }) => {
@@ -191,7 +186,7 @@ describe("a copied test passes", () => {
     });
     const [{ transactionNo } = { transactionNo: "" }] = (await tester.invoices.list()).invoices;
     expect(JSON.stringify(body)).toContain(transactionNo);
-    await runs(written(await lifeOfInvoice(gateway.get("shop"), transactionNo)));
+    await runs(await testOf(gateway.get("shop"), transactionNo));
   });
 
   test("of what is left after a rewind", async ({ gateway, merchant, tester }) => {
@@ -200,7 +195,7 @@ describe("a copied test passes", () => {
     await merchant.post("/api/cancelInvoice", { transactionNo: no });
     await gateway.rewind("shop", { to: "ordered" });
     await tester.invoices.pay(no);
-    const text = written(await lifeOfInvoice(tester, no));
+    const text = await testOf(tester, no);
     expect(text).not.toContain("cancelInvoice");
     await runs(text);
   });
@@ -210,7 +205,7 @@ describe("a copied test passes", () => {
     await tester.recurring.start(id);
     await tester.recurring.arrangeCharges(id, { outcomes: ["fail", "fail", "fail"] });
     await tester.clock.advance({ by: "P12D" });
-    const text = written(await lifeOfRecurring(tester, id));
+    const text = (await tester.recurring.test(id)).source;
     expect(text).toContain('assert.equal(payment.status, "ended")');
     await runs(text);
   });
@@ -221,10 +216,9 @@ describe("a copied test passes", () => {
         const { close, ...persons } = await startPersons();
         try {
           const ids = await lives(persons, life);
-          for (const no of ids.invoices)
-            await runs(written(await lifeOfInvoice(persons.tester, no)));
+          for (const no of ids.invoices) await runs(await testOf(persons.tester, no));
           for (const id of ids.recurring) {
-            await runs(written(await lifeOfRecurring(persons.tester, id)));
+            await runs((await persons.tester.recurring.test(id)).source);
           }
         } finally {
           await close();
@@ -235,19 +229,43 @@ describe("a copied test passes", () => {
   });
 });
 
-describe("no test is available", () => {
-  test("if the call that created the invoice is unknown", async ({ merchant, tester }) => {
+describe("no test can be made", () => {
+  const refusal = (message: RegExp) => ({ status: 409, message: expect.stringMatching(message) });
+
+  test("if the call that created the invoice is unknown", async ({ gateway, merchant, tester }) => {
     const no = await merchant.createsInvoice();
-    const life = await lifeOfInvoice(tester, no);
-    expect(lifeAsTest({ ...life, calls: [] })).toEqual({ why: "noTestOfOrigin" });
+    // The calls stay in the original.
+    const fork = await gateway.fork("shop", { name: "fork" });
+    await expect(fork.invoices.test(no)).rejects.toMatchObject(refusal(/no longer kept/));
+    await expect(tester.invoices.test("1")).rejects.toMatchObject({ status: 404 });
   });
 
   test("if a body was too long to be stored", async ({ merchant, tester }) => {
-    const no = await merchant.createsInvoice();
-    const life = await lifeOfInvoice(tester, no);
-    const calls = life.calls.map((call) => ({ ...call, cut: ["requestBody" as const] }));
-    expect(lifeAsTest({ ...life, calls })).toEqual({ why: "noTestOfCut" });
+    const no = await merchant.createsInvoice({ unknown: "x".repeat(70_000) });
+    await expect(tester.invoices.test(no)).rejects.toMatchObject(refusal(/too long/));
   });
+
+  test("of an invoice that names merchants", async ({ merchant, tester }) => {
+    const merchants = [{ merchantId: 7001, merchantEmail: "acme@shop.example" }];
+    await tester.merchants.seed({ merchants });
+    const receivers = [{ key: "email", value: "acme@shop.example" }];
+    const path = "/rest/partner/addMerchantInvoice/20230101";
+    const { body } = await merchant.post(path, merchant.order({ receivers }));
+    await expect(tester.invoices.test(body.transactionNo)).rejects.toMatchObject(
+      refusal(/merchants/),
+    );
+  });
+});
+
+test("a copied test sets what is not as usual in its sandbox", async ({ merchant, tester }) => {
+  const no = await merchant.createsInvoice();
+  expect(await testOf(tester, no)).not.toContain(".change(");
+  await tester.assumptions.change({ "order-status-case": "upper" });
+  await tester.settings.change({ rates: { USD: 4 } });
+  const text = await testOf(tester, no);
+  expect(text).toMatch(/assumptions\.change\(\{\s+"order-status-case": "upper",\s+\}\)/);
+  expect(text).toMatch(/settings\.change\(\{\s+rates: \{\s+USD: 4,\s+\},\s+\}\)/);
+  await runs(text);
 });
 
 test("a copied test fails when the end is another", async ({ merchant, tester }) => {
@@ -255,7 +273,7 @@ test("a copied test fails when the end is another", async ({ merchant, tester })
   await tester.invoices.pay(no);
   await tester.clock.advance({ by: "PT2H" });
   await tester.invoices.refund(no);
-  const text = written(await lifeOfInvoice(tester, no));
+  const text = await testOf(tester, no);
   expect(text).toContain('clock: "2026-03-01T12:00:00.000Z"');
   expect(text).not.toContain(no);
   await runs(text);

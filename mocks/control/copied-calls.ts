@@ -1,22 +1,6 @@
-import type { Event, JournalEntry } from "../../../../spec/generated/control.types.js";
-import { testCards, testValues } from "../../../../spec/generated/faults.js";
-import { operations } from "../../../../spec/generated/operations.js";
-import { isRecord } from "../../../domain/text.js";
-
-/** What happened to one thing: the calls about it and its events, both oldest first. */
-export interface Life {
-  readonly calls: readonly JournalEntry[];
-  readonly events: readonly Event[];
-  readonly of: { readonly transactionNo: string } | { readonly recurringId: string };
-  /** Its fields at the end, by their names in the test kit. */
-  readonly ends: { readonly status: string } & Readonly<Record<string, unknown>>;
-  /** The epoch of the sandbox's log. A rewind may have undone what a call of an earlier one did. */
-  readonly epoch?: number | undefined;
-  /** Options that are not the usual ones. */
-  readonly assumptions?: Readonly<Record<string, string>>;
-  /** Settings that are not the usual ones. */
-  readonly settings?: Readonly<Record<string, unknown>>;
-}
+import type { JournalEntry } from "../../spec/generated/control.types.js";
+import { testCards, testValues } from "../../spec/generated/faults.js";
+import { operations } from "../../spec/generated/operations.js";
 
 /** The operation of a call; undefined where it was none. */
 export const operationOf = ({ operationId }: JournalEntry) =>
@@ -48,21 +32,6 @@ export function authorizationOf(call: JournalEntry, token: string): string | nul
   const operation = operationOf(call);
   return operation !== undefined && operation.role === null ? null : `Bearer ${token}`;
 }
-
-/** Every text in a JSON value, each with the way to it as it is written in JavaScript. */
-export function textsIn(value: unknown, way = ""): readonly (readonly [string, string])[] {
-  if (typeof value === "string") return [[value, way]];
-  if (Array.isArray(value)) return value.flatMap((inner, n) => textsIn(inner, `${way}[${n}]`));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, way + member(name)));
-}
-
-const isPlain = (name: string) => /^[a-z$][\w$]*$/i.test(name);
-
-const member = (name: string) => (isPlain(name) ? `.${name}` : `[${JSON.stringify(name)}]`);
-
-/** The name of a property as a program writes it. */
-const nameOf = (name: string) => (isPlain(name) ? name : JSON.stringify(name));
 
 /** How the journal keeps a part of a card: of a number its end, of a code nothing. */
 const MASKED = /"\*\*\*(\d{4})?"/g;
@@ -127,26 +96,4 @@ export function callAsCurl({ origin, sandbox }: Target, call: JournalEntry): str
   const { operationId, requestBody } = call;
   const body = operationId === "payByCard" && requestBody ? withTestCard(requestBody) : requestBody;
   return requestAsCurl(call.method, origin + call.path, { authorization, body });
-}
-
-/** The replacement of a text in a program; undefined for the text itself. */
-type Stand = (text: string, name: string) => string | undefined;
-
-/** A JSON value as it is written in a program, with replacements for texts. */
-export function script(value: unknown, indent: number, standsFor: Stand = () => undefined): string {
-  const write = (inner: unknown, name: string, depth: number): string => {
-    if (typeof inner === "string") return standsFor(inner, name) ?? JSON.stringify(inner);
-    if (inner === null || typeof inner !== "object") return JSON.stringify(inner);
-    const pad = " ".repeat(depth + 2);
-    const parts = Array.isArray(inner)
-      ? inner.map((each) => write(each, "", depth + 2))
-      : Object.entries(inner).map(([key, each]) => {
-          return `${nameOf(key)}: ${write(each, key, depth + 2)}`;
-        });
-    const [open, close] = Array.isArray(inner) ? ["[", "]"] : ["{", "}"];
-    if (parts.length === 0) return open + close;
-    const lines = parts.map((part) => `\n${pad}${part},`).join("");
-    return `${open}${lines}\n${" ".repeat(depth)}${close}`;
-  };
-  return write(value, "", indent);
 }

@@ -1,19 +1,33 @@
-import type { Event, JournalEntry } from "../../../../spec/generated/control.types.js";
-import { type FaultSlot, faults } from "../../../../spec/generated/faults.js";
-import {
-  authorizationOf,
-  cardOf,
-  jsonOf,
-  type Life,
-  operationOf,
-  SECURITY_CODE,
-  script,
-  textsIn,
-} from "./copies.js";
+import type { CopiedTest, Event, JournalEntry } from "../../spec/generated/control.types.js";
+import { type FaultSlot, faults } from "../../spec/generated/faults.js";
+import type { LoggedEvent } from "../domain/events.js";
+import { defaultSettings, type Settings } from "../domain/settings.js";
+import { isRecord } from "../domain/text.js";
+import type { JournalEntry as KeptEntry } from "../sandbox/journal.js";
+import { authorizationOf, cardOf, jsonOf, operationOf, SECURITY_CODE } from "./copied-calls.js";
+import { REFUSALS } from "./messages.js";
+import type { SandboxReader } from "./reader.js";
+import { conflict } from "./refused.js";
+import { entryView, eventView } from "./views.js";
 
-/** Why no test can be made of a life. */
-export interface NoTest {
-  readonly why: "noTestOfOrigin" | "noTestOfCut" | "noTestOfMerchants";
+/** What a test is about: an invoice or a recurring payment. */
+interface Subject {
+  readonly of: { readonly transactionNo: string } | { readonly recurringId: string };
+  /** Its fields at the end, by their names in the test kit. */
+  readonly ends: { readonly status: string } & Readonly<Record<string, unknown>>;
+  /** The events about it, oldest first. */
+  readonly events: readonly LoggedEvent[];
+  /** Whether a call is about it. */
+  isCall(entry: KeptEntry): boolean;
+}
+
+/** What happened to the subject: the calls about it and its events, both oldest first. */
+interface Life extends Pick<Subject, "of" | "ends"> {
+  readonly calls: readonly JournalEntry[];
+  readonly events: readonly Event[];
+  /** The epoch of the sandbox's log. A rewind may have undone what a call of an earlier one did. */
+  readonly epoch: number;
+  readonly settings: Settings;
 }
 
 /** Texts shorter than this may be equal by chance. */
@@ -40,15 +54,21 @@ interface Writing {
 }
 
 /**
- * A test that repeats a life in a new sandbox: what the shop called, what the tester or the customer did,
- * the time between, and the final status. It leaves out pages and QR codes.
+ * Writes a test that repeats a life in a new sandbox: what the shop called, what the tester or the customer did,
+ * the time between, and the final status. It leaves out pages and QR codes. Throws a refusal where that is impossible.
  */
-export function lifeAsTest(life: Life): string | NoTest {
+export function testOf(reader: SandboxReader, { of, ends, events, isCall }: Subject): CopiedTest {
+  const life: Life = {
+    ...{ of, ends, events: events.map(eventView) },
+    calls: reader.requests().requests.filter(isCall).map(entryView),
+    epoch: reader.position.epoch,
+    settings: reader.read(({ settings }) => settings),
+  };
   const origin = originOf(life);
-  if (origin === undefined) return { why: "noTestOfOrigin" };
+  if (origin === undefined) throw conflict(REFUSALS.noCallOfTest);
   const calls = callsSince(life, origin.call);
-  if (calls.some(({ cut }) => cut.includes("requestBody"))) return { why: "noTestOfCut" };
-  if (calls.some(needsMerchants)) return { why: "noTestOfMerchants" };
+  if (calls.some(({ cut }) => cut.includes("requestBody"))) throw conflict(REFUSALS.cutCallOfTest);
+  if (calls.some(needsMerchants)) throw conflict(REFUSALS.merchantsOfTest);
   const steps = stepsOf(calls, life.events, origin.event);
   const first = steps[0]?.at ?? "";
   const redeemed = calls.findLast(({ operationId }) => operationId === "processPayment");
@@ -59,21 +79,33 @@ export function lifeAsTest(life: Life): string | NoTest {
     nowMs: Date.parse(first),
     movesClock: false,
   };
-  const options = [
-    ["gateway.assumptions", life.assumptions],
-    ["gateway.settings", life.settings],
-  ] as const;
-  for (const [owner, changed] of options) {
-    if (!changed || Object.keys(changed).length === 0) continue;
-    writing.lines.push(`await ${owner}.change(${script(changed, 2)});`);
-  }
+  writeSettings(writing, life.settings);
   for (const step of steps) {
     if ("type" in step) writeEvent(writing, step, life.events);
-    else writeCall(writing, step, life.of);
+    else writeCall(writing, step, of);
   }
   writeEnd(writing, life);
-  return testOf(titleOf(calls, life), writing, first);
+  return { source: fileOf(titleOf(calls, life), writing, first) };
 }
+
+/** Sets what is not as usual in the sandbox. */
+function writeSettings({ lines }: Writing, { assumptions, strict, rates }: Settings): void {
+  const usual = defaultSettings;
+  const options = [
+    ["gateway.assumptions", changed(assumptions, usual.assumptions)],
+    ["gateway.settings", { ...(strict && { strict }), ...ratesIn(changed(rates, usual.rates)) }],
+  ] as const;
+  for (const [owner, given] of options) {
+    if (Object.keys(given).length > 0) lines.push(`await ${owner}.change(${script(given, 2)});`);
+  }
+}
+
+const changed = (given: object, usual: object): object => {
+  const known = new Map(Object.entries(usual));
+  return Object.fromEntries(Object.entries(given).filter(([id, value]) => known.get(id) !== value));
+};
+
+const ratesIn = (rates: object) => (Object.keys(rates).length > 0 ? { rates } : {});
 
 // Which calls and events the test repeats
 
@@ -97,7 +129,7 @@ const didIt = ({ after, position }: JournalEntry, { seq }: Event): boolean =>
   position !== null && seq > (after ?? 0) && seq <= position.seq;
 
 /** The event that began a life, and the call that led to it. */
-export function originOf({ calls, events }: Life) {
+function originOf({ calls, events }: Life) {
   const event = events.find(({ type }) => Object.values(BEGINNINGS).includes(type));
   if (!event) return undefined;
   // After a rewind another call may have created it again.
@@ -117,7 +149,7 @@ function callsSince({ calls, events, epoch }: Life, first: JournalEntry): readon
     if (operationId === null || id < first.id) return false;
     if (call === first) return true;
     if (operationOf(call)?.role === "partner") return false;
-    if (epoch === undefined || position?.epoch === epoch) return true;
+    if (position?.epoch === epoch) return true;
     const effects = EFFECTS[operationId] ?? [];
     return events.some((event) => effects.includes(event.type) && didIt(call, event));
   });
@@ -388,7 +420,7 @@ const CALL = `const call = async (method, path, body, authorization = \`Bearer \
   };`;
 
 /** The file; `first` is the instant at which the sandbox begins, where the test moves its clock. */
-function testOf(title: string, { lines, movesClock }: Writing, first: string): string {
+function fileOf(title: string, { lines, movesClock }: Writing, first: string): string {
   return `import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { openKit } from "paystub/fixture";
@@ -400,4 +432,43 @@ test(${JSON.stringify(title)}, (t) => kit.run(t.name, async (gateway) => {
   ${CALL}
 ${lines.map((line) => `  ${line}\n`).join("")}}));
 `;
+}
+
+// Values as a program writes them
+
+/** Every text in a JSON value, each with the way to it as it is written in JavaScript. */
+export function textsIn(value: unknown, way = ""): readonly (readonly [string, string])[] {
+  if (typeof value === "string") return [[value, way]];
+  if (Array.isArray(value)) return value.flatMap((inner, n) => textsIn(inner, `${way}[${n}]`));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, way + member(name)));
+}
+
+const isPlain = (name: string) => /^[a-z$][\w$]*$/i.test(name);
+
+const member = (name: string) => (isPlain(name) ? `.${name}` : `[${JSON.stringify(name)}]`);
+
+/** The name of a property as a program writes it. */
+const nameOf = (name: string) => (isPlain(name) ? name : JSON.stringify(name));
+
+/** The replacement of a text in a program; undefined for the text itself. */
+type Stand = (text: string, name: string) => string | undefined;
+
+/** A JSON value as it is written in a program, with replacements for texts. */
+export function script(value: unknown, indent: number, standsFor: Stand = () => undefined): string {
+  const write = (inner: unknown, name: string, depth: number): string => {
+    if (typeof inner === "string") return standsFor(inner, name) ?? JSON.stringify(inner);
+    if (inner === null || typeof inner !== "object") return JSON.stringify(inner);
+    const pad = " ".repeat(depth + 2);
+    const parts = Array.isArray(inner)
+      ? inner.map((each) => write(each, "", depth + 2))
+      : Object.entries(inner).map(([key, each]) => {
+          return `${nameOf(key)}: ${write(each, key, depth + 2)}`;
+        });
+    const [open, close] = Array.isArray(inner) ? ["[", "]"] : ["{", "}"];
+    if (parts.length === 0) return open + close;
+    const lines = parts.map((part) => `\n${pad}${part},`).join("");
+    return `${open}${lines}\n${" ".repeat(depth)}${close}`;
+  };
+  return write(value, "", indent);
 }
