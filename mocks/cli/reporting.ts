@@ -1,6 +1,6 @@
 import { dirname, extname, relative, resolve, sep } from "node:path";
 import { type Case, jsonText, type Report } from "../report/report.js";
-import type { Paint } from "../report/terminal.js";
+import { type Paint, terminalText } from "../report/terminal.js";
 import { whyNoFile, whyNoFolder } from "../sandbox/disk.js";
 import { invalidValue } from "./arguments.js";
 import { appendNamed, saveNamed } from "./files.js";
@@ -120,7 +120,6 @@ async function printed(
   paint: Paint,
 ): Promise<string> {
   if (json) return jsonText(report);
-  const { terminalText } = await import("../report/terminal.js");
   const text = terminalText(report, isGithub() ? undefined : paint, { verbose });
   if (!isGithub()) return text;
   const { githubAnnotations, withoutCommands } = await import("../report/github.js");

@@ -2,26 +2,16 @@ import type { CommandFlags } from "../../spec/generated/options.js";
 import { FOLLOWS_CALL } from "../api/access.js";
 import { DEFAULT_PORT, DEFAULT_SANDBOX } from "../api/paths.js";
 import { shellLine } from "../checks/run/rules.js";
-import { Refused } from "../control/refused.js";
-import type { RunningGateway, StartOptions } from "../index.js";
+import type { StartOptions } from "../index.js";
 import { type InterceptedHost, optionsBehind } from "../intercept/hosts.js";
 import type { Paint } from "../report/terminal.js";
 import { type RunningServer, startServer } from "../running-gateway.js";
-import { FolderRefused } from "../sandbox/errors.js";
-import { AuthorityRefused } from "../tls/authority-files.js";
 import { VERSION } from "../version.js";
 import { printer } from "./log-lines.js";
-import { MISTAKES } from "./messages.js";
-import {
-  CONFIG_FILE,
-  type CommandCall,
-  givenOptions,
-  interceptedIn,
-  wrongOptions,
-} from "./options.js";
-import { DETACHED, noteRunning, runningMocks } from "./running.js";
+import { opened } from "./opened-gateway.js";
+import { CONFIG_FILE, type CommandCall, givenOptions, interceptedIn } from "./options.js";
+import { DETACHED, noteRunning } from "./running.js";
 import { interrupted } from "./terminal.js";
-import { UsageError } from "./usage.js";
 
 /** How long calls under way have after SIGTERM: a little less than a container is given to end. */
 const DRAIN_MS = 20_000;
@@ -78,66 +68,6 @@ function inShell(lines: string, variables?: Readonly<Record<string, string>>): s
     ([name, value]) => `export ${name}=${shellLine([value])}\n`,
   );
   return lines.replace(/^/gm, "# ").replace(/# $/, "") + set.join("");
-}
-
-/** Starts a gateway with its handle. Throws as `opened` does. */
-export async function openGateway(options: StartOptions, flags?: Flags): Promise<RunningGateway> {
-  const { startGateway } = await import("../index.js");
-  return opened(startGateway, options, flags);
-}
-
-type Flags = Readonly<Record<string, unknown>>;
-
-/** Starts a gateway. What the caller can mend is thrown as a usage error, by the flag where one was given. */
-async function opened<Running>(
-  start: (options: StartOptions) => Promise<Running>,
-  options: StartOptions,
-  flags: Flags = {},
-): Promise<Running> {
-  try {
-    return await start(options);
-  } catch (error) {
-    const busy = await ownMockAt(error);
-    if (busy !== undefined) throw new UsageError(MISTAKES.ownMock(busy));
-    throw usageErrorOf(error, options, flags);
-  }
-}
-
-/** The base URL of a mock of this project that uses the wanted port. */
-async function ownMockAt(error: unknown): Promise<string | undefined> {
-  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
-  if (code !== "EADDRINUSE") return undefined;
-  const found = await runningMocks();
-  return found.find(({ baseUrl }) => new URL(baseUrl).port === String(port))?.baseUrl;
-}
-
-/** What the caller can mend, in a line; anything else stays what it is. */
-function usageErrorOf(
-  error: unknown,
-  { port, orderPort, host }: StartOptions,
-  flags: Readonly<Record<string, unknown>>,
-): unknown {
-  if (error instanceof Refused) {
-    const { fields } = error.failure;
-    return new UsageError(fields ? wrongOptions(fields, "start", flags) : error.message);
-  }
-  if (error instanceof FolderRefused || error instanceof AuthorityRefused) {
-    return new UsageError(error.message);
-  }
-  const { code, port: busy } = error as NodeJS.ErrnoException & { readonly port?: number };
-  const option = busy === orderPort && busy !== port ? "orderPort" : "--port";
-  switch (code) {
-    case "EADDRINUSE":
-      return new UsageError(MISTAKES.portInUse(busy, option));
-    case "EACCES":
-      return new UsageError(MISTAKES.portForbidden(busy, option));
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-    case "EINVAL":
-      return new UsageError(MISTAKES.foreignHost(host));
-    default:
-      return error;
-  }
 }
 
 /** The first line as JSON. A token that the user gave is a secret that the log need not have. */

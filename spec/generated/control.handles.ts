@@ -15,6 +15,7 @@ import type {
   ChangeSettingsRequest,
   ClockBoundaryRequest,
   ClockView,
+  CopiedTest,
   CoverageView,
   DeclineInvoiceRequest,
   EventPage,
@@ -365,6 +366,17 @@ export interface InvoicesHandle {
    */
   sequence(transactionNo: string): Promise<InvoiceSequence>;
   /**
+   * Writes a test that repeats what happened to an invoice.
+   *
+   * A file for `node --test`. It repeats the calls of the shop with their faults, what the
+   * customer or a tester did, and the time between, in a sandbox of its own, and checks each
+   * status.
+   *
+   * @example
+   * const { source } = await gateway.invoices.test(transactionNo);
+   */
+  test(transactionNo: string): Promise<CopiedTest>;
+  /**
    * Pays an invoice.
    *
    * Pays a pending invoice as the customer would. Without a method the first one that the invoice
@@ -577,6 +589,15 @@ export interface RecurringHandle {
    * const { chargesDone, nextChargeAt } = await gateway.recurring.read(recurringId);
    */
   read(recurringId: string): Promise<RecurringRecord>;
+  /**
+   * Writes a test that repeats what happened to a recurring payment.
+   *
+   * As for an invoice, with each charge.
+   *
+   * @example
+   * const { source } = await gateway.recurring.test(recurringId);
+   */
+  test(recurringId: string): Promise<CopiedTest>;
   /**
    * Explains the state of a recurring payment.
    *

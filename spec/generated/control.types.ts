@@ -154,6 +154,10 @@ export interface components {
             /** @description The number of the last event; null for calls. */
             readonly seq: number | null;
         };
+        readonly CopiedTest: {
+            /** @description The file. */
+            readonly source: string;
+        };
         readonly InvoiceSequence: {
             readonly steps: readonly components["schemas"]["SequenceStep"][];
             /** @description How many steps before them are left out. */
@@ -1504,6 +1508,24 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The test. */
+        readonly CopiedTest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["CopiedTest"];
+            };
+        };
+        /** @description No test can be made, and the detail says why, or `-` was given while there are several sandboxes. */
+        readonly NoTest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The invoice is closed, or `-` was given while there are several sandboxes. */
         readonly InvoiceConflict: {
             headers: {
@@ -1724,6 +1746,7 @@ export type SandboxSummary = components['schemas']['SandboxSummary'];
 export type OpenedSandbox = components['schemas']['OpenedSandbox'];
 export type Timeline = components['schemas']['Timeline'];
 export type TimelineMark = components['schemas']['TimelineMark'];
+export type CopiedTest = components['schemas']['CopiedTest'];
 export type InvoiceSequence = components['schemas']['InvoiceSequence'];
 export type SequenceStep = components['schemas']['SequenceStep'];
 export type Participant = components['schemas']['Participant'];
@@ -1855,6 +1878,8 @@ export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseClockConflict = components['responses']['ClockConflict'];
 export type ResponseLabelTaken = components['responses']['LabelTaken'];
 export type ResponseTooManyRules = components['responses']['TooManyRules'];
+export type ResponseCopiedTest = components['responses']['CopiedTest'];
+export type ResponseNoTest = components['responses']['NoTest'];
 export type ResponseInvoiceConflict = components['responses']['InvoiceConflict'];
 export type ResponseRecurringConflict = components['responses']['RecurringConflict'];
 export type ResponseNothingToSettle = components['responses']['NothingToSettle'];
@@ -2760,6 +2785,31 @@ export interface operations {
             readonly 500: components["responses"]["OurFault"];
         };
     };
+    readonly "sandbox.invoices.test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /** @description Transaction number of the invoice, or `order:<orderNumber>`. If several invoices have the order number, the latest one is meant. */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CopiedTest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["InvoiceNotFound"];
+            readonly 409: components["responses"]["NoTest"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
     readonly "sandbox.invoices.pay": {
         readonly parameters: {
             readonly query?: never;
@@ -3652,6 +3702,34 @@ export interface operations {
             readonly 404: components["responses"]["RecurringNotFound"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.recurring.test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the recurring payment.
+                 * @example rec-1
+                 */
+                readonly recurringId: components["parameters"]["RecurringId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["CopiedTest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["RecurringNotFound"];
+            readonly 409: components["responses"]["NoTest"];
             readonly 500: components["responses"]["OurFault"];
         };
     };

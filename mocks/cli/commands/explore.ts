@@ -6,6 +6,7 @@ import { shellLine } from "../../checks/run/rules.js";
 import { realClock } from "../../sandbox/real-clock.js";
 import { projectAt } from "../init/project.js";
 import { MISTAKES } from "../messages.js";
+import { openGateway } from "../opened-gateway.js";
 import type { CommandCall } from "../options.js";
 import { checkDestinations, conclude } from "../reporting.js";
 import { shown, type Terminal } from "../terminal.js";
@@ -78,7 +79,6 @@ export async function run({ flags, terminal }: CommandCall<ExploreFlags>): Promi
   const breaking = new BreakOff(terminal.complain);
   const uncaught = explorer.watchUncaught(breaking.interruption);
   try {
-    const { openGateway } = await import("../start.js");
     const jobs = JOBS_PER_PROCESSOR * availableParallelism();
     const setup = { port: 0, jobs, ...flags, shop, runner: await runnerHere() };
     const report = await shown("sequences", terminal, (progress) =>

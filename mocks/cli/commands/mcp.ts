@@ -1,8 +1,8 @@
 import type { CommandFlags } from "../../../spec/generated/options.js";
+import { openGateway } from "../opened-gateway.js";
 import { type CommandCall, readConfig } from "../options.js";
 import { controlUrlOf } from "../remote.js";
 import { noteRunning } from "../running.js";
-import { openGateway } from "../start.js";
 import { interrupted } from "../terminal.js";
 
 /** Serves the tools of coding assistants over stdio, until the client closes its end. */

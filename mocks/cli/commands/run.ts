@@ -16,9 +16,9 @@ import { lengthOf } from "../../control/instants.js";
 import { optionsBehind } from "../../intercept/hosts.js";
 import { presentFields } from "../arguments.js";
 import { MISTAKES, NEXT_STEPS, RULES } from "../messages.js";
+import { openGateway } from "../opened-gateway.js";
 import { type CommandCall, forTests, givenOptions, interceptedIn, wordsAgain } from "../options.js";
 import { checkDestinations, conclude, type ReportFlags } from "../reporting.js";
-import { openGateway } from "../start.js";
 import { progressDisplay } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";
 
