@@ -121,7 +121,17 @@ function complain(error: unknown): never {
     case "refused":
       // What was given is no number, no type, no option: a mistake like any other of the command line.
       if (status === 400) throw new UsageError(message);
-      throw new RefusedByMock(status === 401 ? NEXT_STEPS.token(message) : message, code);
+      if (status === 401) throw new UsageError(NEXT_STEPS.token(message));
+      throw new RefusedByMock(message, code);
+  }
+}
+
+/** Throws a usage error for what is no control URL. */
+export function expectControlUrl(url: string): void {
+  try {
+    controlBaseOf(url);
+  } catch (error) {
+    complain(error);
   }
 }
 
@@ -172,37 +182,15 @@ const LISTED_BY: Readonly<Record<string, string>> = {
   "fault-unknown": "fault",
 };
 
-/** Adds to a refusal the command that lists what there is. */
+/** Adds to a refusal the command that lists what there is. An unknown sandbox is a mistake of the command line. */
 function withNextStep(error: unknown, sandbox: string): unknown {
   if (!(error instanceof RefusedByMock)) return error;
+  if (error.code === "sandbox-unknown") return new UsageError(error.message);
   const listed = LISTED_BY[error.code ?? ""];
   if (listed === undefined) return error;
   return new RefusedByMock(
     NEXT_STEPS.list(error.message, `paystub ${listed} --sandbox ${sandbox}`),
   );
-}
-
-/** Asks within the sandbox that is named, else within one that is chosen when it is first needed. */
-function within(
-  named: string | undefined,
-  ask: ControlCaller,
-  complain: Terminal["complain"],
-): ControlCaller {
-  let chosen: Promise<string> | undefined;
-  const choose = async (id: string | undefined) => {
-    const { name, why } = await chooseSandbox(ask, id);
-    if (why !== null) complain(`paystub: in sandbox ${name}: ${why}\n`);
-    return name;
-  };
-  return async (id, given = {}) => {
-    const row = controlOperations.find((operation) => operation.id === id);
-    if (!row?.path.includes("{sandbox}")) return ask(id, given);
-    if (given.path?.sandbox === undefined && named === undefined) chosen ??= choose(idIn(given));
-    const path = { sandbox: named ?? (await chosen) ?? "", ...given.path };
-    return ask(id, { ...given, path }).catch((error: unknown) => {
-      throw withNextStep(error, path.sandbox);
-    });
-  };
 }
 
 /** What has an id of its own in a sandbox, by the names of the control API. */
@@ -231,39 +219,51 @@ export async function controlUrlOf(
   return controlUrl;
 }
 
-/** The way to a running mock, and to the sandbox that is named or chosen. */
+/** The way to a running mock, and to the sandbox that is named or else chosen when it is first needed. */
 function sessionOf(
   { controlUrl, controlToken, sandbox, json = false }: CommandFlags["control"],
   { write, complain, paint }: Terminal,
 ): Session {
   // A variable that is set to nothing counts as one that is not set.
   const named = sandbox || undefined;
-  let found: Promise<string> | undefined;
-  const url = () => {
-    found ??= controlUrlOf(controlUrl, complain);
-    return found;
-  };
-  let client: Promise<ControlCaller> | undefined;
-  const ask: ControlCaller = async (id, given) => {
-    client ??= url().then((at) =>
-      controlClient({ url: at, ...(controlToken && { token: controlToken }) }),
-    );
-    try {
-      return await (await client)(id, given);
-    } catch (error) {
-      // The mock may start in the meantime, at another address.
-      [found, client] = [undefined, undefined];
-      throw error;
-    }
+  const url = once(() => controlUrlOf(controlUrl, complain));
+  const client = once(async () =>
+    controlClient({ url: await url(), ...(controlToken && { token: controlToken }) }),
+  );
+  let chosen: Promise<string> | undefined;
+  const choose = async (ask: ControlCaller, id: string | undefined) => {
+    const { name, why } = await chooseSandbox(ask, id);
+    if (why !== null) complain(`paystub: in sandbox ${name}: ${why}\n`);
+    return name;
   };
   return {
     url,
-    ask: within(named, ask, complain),
+    async ask(id, given = {}) {
+      const ask = await client();
+      const row = controlOperations.find((operation) => operation.id === id);
+      if (!row?.path.includes("{sandbox}")) return ask(id, given);
+      if (given.path?.sandbox === undefined && named === undefined) {
+        chosen ??= choose(ask, idIn(given));
+      }
+      const path = { sandbox: named ?? (await chosen) ?? "", ...given.path };
+      return ask(id, { ...given, path }).catch((error: unknown) => {
+        throw withNextStep(error, path.sandbox);
+      });
+    },
     sandbox: named,
     json,
     print(lines) {
       write(lines.map((line) => `${formatLine(line, paint)}\n`).join(""));
     },
     raw: (text) => write(`${visible(text.trimEnd())}\n`),
+  };
+}
+
+/** Makes something when it is first asked for. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

@@ -40,7 +40,10 @@ export class DataFolder implements LogStore {
       take(path, this.#lock);
     } catch (error) {
       if (error instanceof FolderRefused) throw error;
-      throw new FolderRefused(`cannot use ${path} as a data folder: ${(error as Error).message}`);
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw new FolderRefused(
+        `${path} cannot be used as a data folder (${code ?? message}). Choose another folder`,
+      );
     }
     held.add(this.#lock);
   }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
+import { startGateway } from "../../mocks/index.js";
 import { callable, commands, controlOperations } from "../../spec/generated/control.operations.js";
 import { folder, paystub, words } from "../support/command-line.js";
 import { type Persons, test } from "../support/persons.js";
@@ -204,6 +205,7 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
     ["call bananas", "the control API has no operation bananas. See paystub call"],
     ["call invoices.decline", "call invoices.decline needs transactionNo=..."],
     ["call fork", "call fork needs name=..."],
+    ["clock --sandbox nosuch", "there is no sandbox nosuch. Open sandboxes: shop\n"],
     ["call fork b", 'call fork takes name=value, but you gave "b"'],
     ["call import @nowhere.jsonl", "the log nowhere.jsonl does not exist"],
   ] as const)("%s", async ([line, why], { gateway }) => {
@@ -215,6 +217,17 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
     expect(complaints).toContain(why);
   });
 
+  test("a wrong token", async () => {
+    const mock = await startGateway({ host: "0.0.0.0", port: 0, controlToken: "0123456789abcdef" });
+    onTestFinished(() => mock.close());
+    const url = `http://127.0.0.1:${new URL(mock.baseUrl).port}/_control`;
+    const { code, complaints } = await paystub(
+      ...["status", "--control-token", "wrong", "--control-url", url],
+    );
+    expect(code).toBe(2);
+    expect(complaints).toMatch(/^paystub: the control API needs [^\n]+ with --control-token\n$/);
+  });
+
   test.for([
     ["pay 1772366499999", "paystub invoices --sandbox shop"],
     ["resend cb-9", "paystub callbacks --sandbox shop"],
@@ -222,7 +235,6 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
     ["pay order:ORD-9", "paystub invoices --sandbox shop"],
     ["requests 99", "paystub requests --sandbox shop"],
     ["call clock.toBoundary transactionNo=1 boundary=expiry", "paystub invoices --sandbox shop"],
-    ["clock --sandbox nosuch", "there is no sandbox nosuch. Open sandboxes: shop\n"],
   ] as const)("a refusal of the mock has exit code 1: %s", async ([line, why], { gateway }) => {
     const { code, complaints } = await paystub(
       ...[...words(line), "--control-url", gateway.controlUrl],

@@ -79,6 +79,7 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
     ["start --intercept localhost", "must not be this machine"],
     ["run --fault= -- x", "argument '' is invalid. It must begin with a fault"],
     ['record ""', "<file> is empty"],
+    ["mcp --control-url nonsense", '"nonsense" is not a control URL. Give one such as http'],
     ["start --port 1 --port 2", "you gave --port twice: 1 and 2. Give it only one value"],
     ["start --sandbox=a --sandbox b", "you gave --sandbox twice: a and b"],
     ["events --control-token hidden --control-token x", "you gave --control-token twice. Give"],

@@ -167,6 +167,8 @@ describe("a data folder", () => {
 
   test("cannot be a file", () => {
     writeFileSync(path, "");
-    expect(() => new DataFolder(path)).toThrow(/cannot use .*shop\.jsonl as a data folder: /);
+    expect(() => new DataFolder(path)).toThrow(
+      /shop\.jsonl cannot be used as a data folder \(EEXIST\)\. Choose another/,
+    );
   });
 });

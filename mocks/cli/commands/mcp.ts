@@ -1,13 +1,14 @@
 import type { CommandFlags } from "../../../spec/generated/options.js";
 import { openGateway } from "../opened-gateway.js";
 import { type CommandCall, readConfig } from "../options.js";
-import { controlUrlOf } from "../remote.js";
+import { controlUrlOf, expectControlUrl } from "../remote.js";
 import { noteRunning } from "../running.js";
 import { interrupted } from "../terminal.js";
 
 /** Serves the tools of coding assistants over stdio, until the client closes its end. */
 export async function run({ flags }: CommandCall<CommandFlags["mcp"]>): Promise<void> {
   const { controlUrl, controlToken } = flags;
+  if (controlUrl) expectControlUrl(controlUrl);
   const { serveStdio } = await import("../../mcp/stdio.js");
   await serveStdio({
     connection: async () => ({

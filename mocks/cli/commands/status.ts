@@ -13,19 +13,21 @@ import type { CommandCall } from "../options.js";
 import { type CommandOutput, remotely, type Session } from "../remote.js";
 
 /** Shows the state of a mock and of a sandbox. */
-export function run(call: CommandCall<CommandFlags["status"]>): Promise<void> {
-  return remotely(call, async (session) => {
-    if (call.flags.waitMs !== undefined) await isUp(session, call.flags.waitMs);
-    return status(session);
-  });
+export async function run(call: CommandCall<CommandFlags["status"]>): Promise<void> {
+  if (call.flags.waitMs !== undefined) await isUp(call, call.flags.waitMs);
+  return remotely(call, status);
 }
 
 /** Waits until a mock answers, at most for a length in milliseconds. Then the last failure is thrown. */
-async function isUp({ ask }: Session, lengthMs: number): Promise<void> {
+async function isUp(call: CommandCall<CommandFlags["status"]>, lengthMs: number): Promise<void> {
   const endsAtMs = realClock.elapsedMs() + lengthMs;
   for (;;) {
     try {
-      await ask("gateway.health");
+      // The mock may start in the meantime, at another address.
+      await remotely(call, async ({ ask }) => {
+        await ask("gateway.health");
+        return undefined;
+      });
       return;
     } catch (error) {
       if (realClock.elapsedMs() >= endsAtMs) throw error;
