@@ -87,14 +87,14 @@ const SEEN: readonly [StateName, OperationId, object, number, object][] = [
 describe("the catalog", () => {
   test.for(Object.keys(states) as StateName[])(
     "%s injects what it names",
-    async (name, persons) => {
-      const values = await reached(persons.gateway, [name]);
+    async (name, { gateway }) => {
+      const values = await reached(gateway, [name]);
       expect(Object.keys(values).sort()).toEqual([...states[name].injects].sort());
     },
   );
 
-  test.for(SEEN)("%s shows in the answer of %s", async ([name, id, request, status, body], all) => {
-    const { gateway } = all;
+  test.for(SEEN)("%s shows in the answer of %s", async (row, { gateway }) => {
+    const [name, id, request, status, body] = row;
     const answer = await calls(gateway, await reached(gateway, [name]), id, request);
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
     expect(answer.body).toMatchObject(body);
