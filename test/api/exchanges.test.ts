@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { defaultEgress, httpCallbackClient } from "../../mocks/sandbox/client.js";
 import { headersOf, keptHeaders } from "../../mocks/sandbox/redaction.js";
 import { clientOf } from "../support/http.js";
-import { START, test } from "../support/persons.js";
+import { START, test, walletOf } from "../support/persons.js";
 import { rawServer } from "../support/servers.js";
 
 const answering = (head: string, body: string) =>
@@ -191,19 +191,11 @@ test("a request reports each injected fault, also one in the command of another"
 });
 
 describe("the sandbox of a call without a token", () => {
-  const sendOtp = (transactionNo: string) => ({
-    orderNumber: transactionNo,
-    stcpayMobile: "0509200900",
-    stcpayMobileCountryCode: "966",
-    total: 25,
-  });
-
   test("is that of its token if it sends one", async ({ gateway, merchant }) => {
     const fork = await gateway.fork("shop", { name: "what-if" });
     await fork.clock.advance({ by: "PT1H" });
     const transactionNo = await merchant.createsInvoice();
-    const wallet = clientOf(gateway.baseUrl, "sandbox_what-if");
-    const refused = await wallet.post("/rest/pay/stcpay/sendOtp", sendOtp(transactionNo));
+    const refused = await walletOf(gateway, "sandbox_what-if").asksForCode(transactionNo);
     expect(refused.status).toBe(404);
     expect(refused.body.timestamp).toBe(Date.parse(START) + 3_600_000);
     const entry = (await fork.requests()).requests.at(-1);
@@ -211,8 +203,7 @@ describe("the sandbox of a call without a token", () => {
   });
 
   test("is none if no sandbox has the invoice", async ({ gateway }) => {
-    const wallet = clientOf(gateway.baseUrl);
-    const refused = await wallet.post("/rest/pay/stcpay/sendOtp", sendOtp("1000000000000"));
+    const refused = await walletOf(gateway).asksForCode("1000000000000");
     expect(refused.status).toBe(404);
     const { requests } = await gateway.unclaimedRequests();
     expect(requests[0]?.code).toBe("invoice-unknown");

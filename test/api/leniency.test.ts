@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { sendRaw } from "../support/http.js";
-import { test } from "../support/persons.js";
+import { test, walletOf } from "../support/persons.js";
 
 const PRODUCT = { title: "Book", price: 25, qty: 1 };
 
@@ -144,13 +144,15 @@ describe("by default", () => {
     expect((await merchant.addsInvoice(part)).status).toBe(400);
   });
 
-  test("every operation tolerates an unknown field [leniency]", async ({ merchant, tester }) => {
+  test("every operation tolerates an unknown field [leniency]", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
     const invoice = await merchant.createsInvoice();
     const credentials = { apiId: "shop", secretKey: "k", device: "till 1" };
     expect((await merchant.post("/api/auth", credentials)).status).toBe(200);
-    const wallet = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", total: 25 };
-    const otp = { ...wallet, orderNumber: invoice, language: "ar" };
-    expect((await merchant.post("/rest/pay/stcpay/sendOtp", otp)).status).toBe(200);
+    await walletOf(gateway).getsCode(invoice, { language: "ar" });
     const plan = merchant.plan({ recurring: { iteration: 2 } });
     expect((await merchant.post("/api/registerPayment", plan)).status).toBe(200);
     const cancel = { transactionNo: invoice, reason: "sold out" };
@@ -206,13 +208,15 @@ describe("an amount with more than two decimals", () => {
   const rounded = (name: string, sent: number, became: number) =>
     `${name} ${sent} has more than two decimals and became ${became}`;
 
-  test("is rounded with a warning in every operation [leniency]", async ({ merchant, tester }) => {
+  test("is rounded with a warning in every operation [leniency]", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
     const transactionNo = await merchant.createsInvoice({ amount: 25.5 });
     const plan = merchant.plan({ payment: { value: 49.505, currencyCode: "SAR" } });
     expect((await merchant.post("/api/registerPayment", plan)).status).toBe(200);
-    const wallet = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", total: 25.504 };
-    const otp = { ...wallet, orderNumber: transactionNo };
-    expect((await merchant.post("/rest/pay/stcpay/sendOtp", otp)).status).toBe(200);
+    await walletOf(gateway).getsCode(transactionNo, { total: 25.504 });
     const reported = (await tester.requests()).requests.flatMap(({ tolerated }) => tolerated);
     expect(reported).toEqual([
       rounded("payment.value", 49.505, 49.51),
@@ -221,6 +225,7 @@ describe("an amount with more than two decimals", () => {
   });
 
   test("is refused in strict mode, in the shape of each operation [leniency]", async ({
+    gateway,
     merchant,
     tester,
   }) => {
@@ -232,9 +237,7 @@ describe("an amount with more than two decimals", () => {
       400,
       rounded("payment.value", 49.505, 49.51),
     ]);
-    const wallet = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", total: 25.504 };
-    const otp = { ...wallet, orderNumber: transactionNo };
-    const sent = await merchant.post("/rest/pay/stcpay/sendOtp", otp);
+    const sent = await walletOf(gateway).asksForCode(transactionNo, { total: 25.504 });
     expect([sent.status, sent.body.error]).toEqual([400, rounded("total", 25.504, 25.5)]);
   });
 });

@@ -4,7 +4,7 @@ import { toJson } from "../../mocks/sandbox/wire.js";
 import { fractionKeys } from "../../spec/generated/operations.js";
 import { anyCharacter } from "../support/characters.js";
 import { wholeMoney } from "../support/http.js";
-import { startPersons, test } from "../support/persons.js";
+import { startPersons, test, walletOf } from "../support/persons.js";
 
 /** Texts that look like members of the reply, among ordinary ones. */
 const TEMPTING = [
@@ -25,7 +25,11 @@ const halalas = fc.oneof(
 const money = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_000_000 })).map((h) => h / 100);
 
 describe("money on the wire has a fraction part", () => {
-  test("in every operation that shows an amount [money-fraction]", async ({ merchant, tester }) => {
+  test("in every operation that shows an amount [money-fraction]", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
     await tester.settings.change({ rates: { EUR: 4 } });
     const products = [{ title: "Book", price: 10, qty: 2, specificVat: 15, productCost: 0 }];
     const added = await merchant.addsInvoice({ amount: 20, currency: "EUR", products });
@@ -39,14 +43,8 @@ describe("money on the wire has a fraction part", () => {
     const invoice = added.body.transactionNo;
     expect((await merchant.reads(invoice)).text).toBe(added.text);
 
-    const wallet = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966" };
-    const otp = { ...wallet, orderNumber: invoice, total: 20 };
-    const { body: session } = await merchant.post("/rest/pay/stcpay/sendOtp", otp);
-    const { paymentSessionId, signature, signedBase64Data } = session;
-    const paid = await merchant.post("/rest/pay/stcpay/processPayment", {
-      ...{ ...otp, paymentSessionId, signature, signedBase64Data },
-      stcpayPaymentOTP: "12345",
-    });
+    const [wallet, total] = [walletOf(gateway), { total: 20 }];
+    const paid = await wallet.pays(invoice, await wallet.getsCode(invoice, total), total);
     expect(paid.text).toContain('"orderAmount":20.0,');
 
     await merchant.registers({ payment: { value: 30, currencyCode: "SAR" } });

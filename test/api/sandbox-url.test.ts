@@ -1,10 +1,9 @@
 import { describe, expect } from "vitest";
 import { clientOf } from "../support/http.js";
 import { invoiceFields } from "../support/orders.js";
-import { test } from "../support/persons.js";
+import { test, walletOf } from "../support/persons.js";
 
 const ORDER = invoiceFields();
-const WALLET = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
 
 describe("a base URL that names a sandbox", () => {
   test("decides on the sandbox, whatever the token says", async ({ gateway, merchant }) => {
@@ -34,9 +33,7 @@ describe("a base URL that names a sandbox", () => {
     const orderNumber = await merchant.createsInvoice();
     const fork = await gateway.fork("shop", { name: "what-if" });
     const sends = (prefix: string) =>
-      clientOf(gateway.orderUrl + prefix).post("/rest/pay/stcpay/sendOtp", {
-        ...{ ...WALLET, orderNumber },
-      });
+      walletOf({ orderUrl: gateway.orderUrl + prefix }).asksForCode(orderNumber);
     expect((await sends("/s/what-if")).status).toBe(200);
     expect([(await fork.sms()).matches, (await tester.sms()).matches]).toEqual([1, 0]);
     expect((await sends("")).status).toBe(200);

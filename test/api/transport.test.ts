@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished } from "vitest";
 import { closeWithRest } from "../../mocks/api/body.js";
 import { createServer, listen } from "../../mocks/api/server.js";
 import { breachOf, failureIn, type RawAnswer, type RawRequest, sendRaw } from "../support/http.js";
-import { START, startPersons, test } from "../support/persons.js";
+import { START, startPersons, test, walletOf } from "../support/persons.js";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const TOKEN = { Authorization: "Bearer sandbox_shop" };
@@ -249,12 +249,11 @@ describe("a client that sends all of a body that is too large before it reads", 
 });
 
 test("a wallet failure has the sandbox's time in milliseconds [failure-shapes]", async ({
+  gateway,
   merchant,
 }) => {
-  const path = "/rest/pay/stcpay/sendOtp";
-  const wallet = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", total: 1 };
   const orderNumber = await merchant.createsInvoice();
-  const { status, body } = await merchant.post(path, { ...wallet, orderNumber });
+  const { status, body } = await walletOf(gateway).asksForCode(orderNumber, { total: 1 });
   expect([status, body.timestamp]).toEqual([400, Date.parse(START)]);
 });
 

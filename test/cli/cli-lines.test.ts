@@ -4,7 +4,7 @@ import type { EventType } from "../../mocks/domain/events.js";
 import { toLocal } from "../../mocks/domain/time.js";
 import type { JournalEntry } from "../../mocks/sandbox/journal.js";
 import { checksLicense, registersMerchant, step } from "../support/onboarding.js";
-import { SANDBOX, START, startPersons } from "../support/persons.js";
+import { SANDBOX, START, startPersons, walletOf } from "../support/persons.js";
 
 /** The first line of each kind of event; null for those that only the log needs. */
 const LINES: { readonly [Type in EventType]: RegExp | null } = {
@@ -82,22 +82,18 @@ test("every kind of event has its line, or needs none", async () => {
 type Persons = Awaited<ReturnType<typeof startPersons>>;
 
 /** A day on which everything happens that can. */
-async function everythingHappens({ merchant, customer, tester }: Persons): Promise<void> {
+async function everythingHappens({ gateway, merchant, customer, tester }: Persons): Promise<void> {
   await tester.assumptions.change({ "callback-channel": "both" });
   await tester.merchants.seed({ merchants: [{}] });
   await tester.labels.add({ name: "morning" });
   await merchant.post("/api/auth", { apiId: SANDBOX, secretKey: "k" });
 
   const byWallet = await merchant.createsInvoice({ smsMessage: "Pay [AMOUNT]" });
-  const wallet = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", total: 25 };
-  const otp = { ...wallet, orderNumber: byWallet };
-  const { body } = await merchant.post("/rest/pay/stcpay/sendOtp", otp);
-  const { paymentSessionId, signature, signedBase64Data } = body;
-  const proof = { paymentSessionId, signature, signedBase64Data };
+  const wallet = walletOf(gateway);
+  const proof = await wallet.getsCode(byWallet);
   for (const stcpayPaymentOTP of ["00000", "12345"]) {
     merchant.shop.answers(500);
-    const payment = { ...otp, ...proof, stcpayPaymentOTP };
-    await merchant.post("/rest/pay/stcpay/processPayment", payment);
+    await wallet.pays(byWallet, proof, { stcpayPaymentOTP });
   }
   await tester.settled();
   const [callback] = (await tester.callbacks.list()).callbacks;

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { pageOf } from "../../mocks/control/lists.js";
 import { GROUPS_OF_A_CODE_MAX } from "../../mocks/control/problem-groups.js";
 import { smsLength } from "../../mocks/control/views.js";
-import { call, done, SHOP, START, test } from "../support/persons.js";
+import { call, done, SHOP, START, test, walletOf } from "../support/persons.js";
 
 describe("a list", () => {
   const listing = {
@@ -103,15 +103,9 @@ describe("the control API lists", () => {
     expect(await count("events?order=newest&limit=2", "events")).toEqual([2, 8]);
   });
 
-  test("wallet sessions, with the code that was sent", async ({ merchant, tester }) => {
+  test("wallet sessions, with the code that was sent", async ({ gateway, merchant, tester }) => {
     const no = await merchant.createsInvoice();
-    const sent = await merchant.post("/rest/pay/stcpay/sendOtp", {
-      orderNumber: no,
-      stcpayMobile: "0509200900",
-      stcpayMobileCountryCode: "966",
-      total: 25,
-    });
-    expect(sent.status, sent.text).toBe(200);
+    await walletOf(gateway).getsCode(no);
     const { sessions } = await done(merchant, "GET", `${SHOP}/sessions`);
     expect(sessions).toMatchObject([
       { transactionNo: no, code: "12345", state: "open", total: 25, wrongCodes: 0 },

@@ -151,10 +151,7 @@ describe("a fork", () => {
       expect((await posts(persons, `/s/what-if/pay/recurring/${recurringId}`, "pay")).status).toBe(
         404,
       );
-      const wallet = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
-      const body = { ...wallet, orderNumber: invoice };
-      const named = { Authorization: `Bearer ${token}` };
-      const sent = await clientOf(gateway.orderUrl).post("/rest/pay/stcpay/sendOtp", body, named);
+      const sent = await walletOf(gateway, token).asksForCode(invoice);
       expect(sent.status, sent.text).toBe(404);
 
       expect(await merchant.readsStatus(invoice)).toBe("PENDING");
@@ -169,25 +166,19 @@ describe("a fork", () => {
     branch,
   }) => {
     const { gateway, merchant, tester } = persons;
-    const wallet = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
-    const named = { Authorization: `Bearer ${branch.tester.token}` };
-    const client = clientOf(gateway.orderUrl);
-    const body = { ...wallet, orderNumber: invoice };
+    const [wallet, named] = [walletOf(gateway), walletOf(gateway, branch.tester.token)];
 
-    const sent = await client.post("/rest/pay/stcpay/sendOtp", body, named);
-    expect(sent.status, sent.text).toBe(200);
+    const proof = await named.getsCode(invoice);
     expect(
       [(await tester.sms()).sms, (await branch.tester.sms()).sms].map(({ length }) => length),
     ).toEqual([0, 1]);
-    const { paymentSessionId, signature, signedBase64Data } = sent.body;
-    const proof = { paymentSessionId, signature, signedBase64Data, stcpayPaymentOTP: "12345" };
-    const process = (headers = {}) =>
-      client.post("/rest/pay/stcpay/processPayment", { ...body, ...proof }, headers);
-    expect((await process()).body).toMatchObject({ error: expect.stringContaining("no payment") });
-    expect((await process(named)).status).toBe(200);
+    expect((await wallet.pays(invoice, proof)).body).toMatchObject({
+      error: expect.stringContaining("no payment"),
+    });
+    expect((await named.pays(invoice, proof)).status).toBe(200);
     expect(await branch.statusOf(invoice)).toBe("Paid");
 
-    await walletOf(gateway).paysFor(invoice);
+    await wallet.paysFor(invoice);
     expect(await merchant.readsStatus(invoice)).toBe("Paid");
     expect((await tester.sms()).sms).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { slowGateway } from "../support/slow-gateway.js";
 
 /** The values that lead to a failure without any rule: each row of their table, and nothing else. */
 
-const SEND_OTP = "/rest/pay/stcpay/sendOtp";
+const _SEND_OTP = "/rest/pay/stcpay/sendOtp";
 
 /** The ids of the test values that applied in a sandbox. */
 async function injectedIn({ tester }: Pick<Persons, "tester">): Promise<readonly unknown[]> {
@@ -189,8 +189,7 @@ describe("each row of the table", () => {
 
   test("the journal names the test value that applied", async ({ gateway, merchant, tester }) => {
     const orderNumber = await merchant.createsInvoice();
-    const facts = { stcpayMobile: "0510000902", stcpayMobileCountryCode: "966", total: 25 };
-    await anyAnswer(gateway.orderUrl).post(SEND_OTP, { ...facts, orderNumber });
+    await walletOf(gateway).asksForCode(orderNumber, { stcpayMobile: "0510000902" });
     expect((await tester.requests()).requests.at(-1)?.faults).toEqual([
       expect.stringMatching(
         /^test-value-6: sendOtp with stcpayMobile 0510000902: .*\(status 404, /,

@@ -251,8 +251,8 @@ export interface Wallet {
 }
 
 /** A wallet with the mobile 509200900 that pays 25 with the code 12345, unless a part says else. */
-export function walletOf(gateway: RunningGateway): Wallet {
-  const client = clientOf(gateway.orderUrl);
+export function walletOf({ orderUrl }: Pick<RunningGateway, "orderUrl">, token?: string): Wallet {
+  const client = clientOf(orderUrl, token);
   const facts = { stcpayMobile: "509200900", stcpayMobileCountryCode: "966", total: 25 };
   const asksForCode: Wallet["asksForCode"] = (orderNumber, part) =>
     client.post("/rest/pay/stcpay/sendOtp", { ...facts, orderNumber, ...part });

@@ -7,7 +7,7 @@ import { expect } from "../../mocks/testkit/vitest.js";
 import type { JournalEntry } from "../../spec/generated/control.types.js";
 import { folder } from "../support/command-line.js";
 import { clientOf } from "../support/http.js";
-import type { Merchant } from "../support/persons.js";
+import { type Merchant, walletOf } from "../support/persons.js";
 import { openShop } from "../support/servers.js";
 import { merchantOf, test, type Where } from "../support/testkit.js";
 
@@ -99,14 +99,12 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     const sms = gateway.waitForSms({ kind: "invoice" });
     const orderNumber = await merchant.createsInvoice({ smsMessage: "Pay [AMOUNT]" });
     expect((await sms).text).toMatch(/^Pay 25/);
-    const wallet = { stcpayMobile: "0500000007", stcpayMobileCountryCode: "966" };
-    const otp = gateway.waitForOtp({ to: "0500000007" });
-    const asked = { ...wallet, orderNumber, total: 25 };
-    const session = (await merchant.post("/rest/pay/stcpay/sendOtp", asked)).body;
-    const { paymentSessionId, signature, signedBase64Data } = session;
-    const proof = { paymentSessionId, signature, signedBase64Data };
-    const paid = { ...asked, ...proof, stcpayPaymentOTP: await otp };
-    expect((await merchant.post("/rest/pay/stcpay/processPayment", paid)).status).toBe(200);
+    const wallet = walletOf({ orderUrl: gateway.baseUrl }, gateway.token);
+    const mobile = { stcpayMobile: "0500000007" };
+    const otp = gateway.waitForOtp({ to: mobile.stcpayMobile });
+    const proof = await wallet.getsCode(orderNumber, mobile);
+    const code = { ...mobile, stcpayPaymentOTP: await otp };
+    expect((await wallet.pays(orderNumber, proof, code)).status).toBe(200);
     await expect(gateway.invoice(orderNumber)).toBePaid();
   });
 
