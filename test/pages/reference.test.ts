@@ -5,7 +5,7 @@ import { test } from "../support/persons.js";
 
 beforeAll(buildPackage);
 
-const specFile = (name: string) => readFileSync(`spec/generated/${name}.json`, "utf8");
+const specFile = (name: string) => readFileSync(`spec/compiled/${name}.json`, "utf8");
 
 describe("the API reference", () => {
   test.for(["/_docs", "/_docs/control"])(
