@@ -80,14 +80,13 @@ export interface Shared {
  * is folded by the domain's own `evolve`, requests are entries of the journal, and nothing is declared again.
  *
  * Fill it with `event`, `request`, `ended` and `rewound`, in the order in which things happened. Readers take
- * the other members; `subscribe` wakes them. A `Recorder` fills one for each sandbox of a gateway.
+ * the other members. A `Recorder` fills one for each sandbox of a gateway.
  */
 export class ObservedSandbox {
   readonly name: string;
   /** How often things happened. A rewind takes no count back. */
   readonly counts: Counts;
   readonly #shared: Shared;
-  readonly #listeners = new Set<() => void>();
   readonly #events: LoggedEvent[] = [];
   #requests: JournalEntry[] = [];
   #requestSize = 0;
@@ -96,7 +95,6 @@ export class ObservedSandbox {
   #applying: OpenInjection | undefined;
   #world: World;
   #seq = 0;
-  #rewinds = 0;
   /** Whether the switches in force are counted already. */
   #isCounted = true;
   readonly #missing = { requests: 0, unplaced: 0, beginning: true };
@@ -106,11 +104,6 @@ export class ObservedSandbox {
     this.counts = counts;
     this.#shared = shared;
     this.#world = openWorld(unseenOpening(name));
-  }
-
-  /** How often it was rewound: a reader that keeps its place in `events` starts over when this changes. */
-  get rewinds(): number {
-    return this.#rewinds;
   }
 
   /** What the sandbox is said to be for at present, such as the name of a test. */
@@ -155,12 +148,6 @@ export class ObservedSandbox {
     return this.#requestSize;
   }
 
-  /** Calls a listener after each change until the result is called. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   event(logged: LoggedEvent): void {
     const { seq, event } = logged;
     // A gateway that shares its store may notice a rewind only by later events.
@@ -169,7 +156,6 @@ export class ObservedSandbox {
     this.#inject(event);
     this.#events.push(logged);
     this.#apply(logged);
-    this.#changed();
   }
 
   request(entry: JournalEntry): void {
@@ -184,7 +170,6 @@ export class ObservedSandbox {
     }
     this.countCall(entry);
     for (const rule of entry.injected ?? []) this.#injectedBy(rule, entry);
-    this.#changed();
   }
 
   /** Reports how a request ended that was open when `request` was called. */
@@ -195,19 +180,16 @@ export class ObservedSandbox {
     for (const { target, held } of this.#injections) {
       if (held && target?.kind === "request" && target.id === id) held.isClosed = true;
     }
-    this.#changed();
   }
 
   /** Takes back all events but the first `keep`. Requests, injections and counts stay. */
   rewound(keep: number): void {
     if (keep < this.#seq) this.#rewind(keep);
-    this.#changed();
   }
 
   /** Reports that the sandbox was reset, or that its name was used again. */
   reset(): void {
     this.#outlive();
-    this.#changed();
   }
 
   /** Lets the oldest request go. */
@@ -224,7 +206,6 @@ export class ObservedSandbox {
   }
 
   #rewind(keep: number): void {
-    this.#rewinds += 1;
     while ((this.#events.at(-1)?.seq ?? 0) > keep) this.#events.pop();
     this.#missing.beginning = true;
     this.#applying = undefined;
@@ -324,10 +305,6 @@ export class ObservedSandbox {
   /** Its caller lives: something came after a request that was held open had been closed. */
   #outlive(): void {
     for (const { held } of this.#injections) if (held?.isClosed) held.isOutlived = true;
-  }
-
-  #changed(): void {
-    for (const listener of this.#listeners) listener();
   }
 }
 

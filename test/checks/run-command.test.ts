@@ -36,19 +36,6 @@ describe("the exit code", () => {
   });
 });
 
-describe("runs the same command where `--` is missing, as with Yarn 1", () => {
-  const ends = [process.execPath, "-e", "process.exit(9)"];
-  test.each([
-    ["no option before it", ends],
-    [
-      "options with and without a value",
-      ["--env", "A=base", "--verbose", "--assume=tabby=reject", "--json", ...ends],
-    ],
-  ])("%s", async (_, argv) => {
-    expect((await paystub("run", ...NO_CALLS, ...argv)).code).toBe(9);
-  });
-});
-
 describe("a command that cannot run exits with 2, and one line says why", () => {
   test.each([
     [["--", "no-such-program"], "the command no-such-program was not found. Give one after --"],

@@ -40,7 +40,6 @@ describe("the world of a recording", () => {
     expect(record.events).toHaveLength(2);
     expect(record.requests).toHaveLength(1);
     expect(record.counts.of("invoice/pending/invoice-paid")).toBe(1);
-    expect(record.rewinds).toBe(1);
     record.event({ seq: 3, event: paid() });
     expect(record.counts.of("invoice/pending/invoice-paid")).toBe(2);
   });
@@ -153,22 +152,6 @@ describe("an injection", () => {
   });
 });
 
-test("a listener receives each change until it unsubscribes", () => {
-  const record = recordOf([opening()]);
-  let changes = 0;
-  const unsubscribe = record.subscribe(() => {
-    changes += 1;
-  });
-  record.event({ seq: 2, event: created() });
-  record.request(entryWith({ id: 1 }));
-  record.ended(1, { endedAt: T0, clientClosedAt: null });
-  record.rewound(1);
-  record.reset();
-  unsubscribe();
-  record.event({ seq: 2, event: created() });
-  expect(changes).toBe(5);
-});
-
 test("the attempts of a callback are those of the world", () => {
   const events = [opening(), created(), paid(), scheduled("cb-1"), ...attempt("cb-1", 500, 9)];
   const record = recordOf(events);
@@ -193,7 +176,6 @@ describe("the recorder of a gateway", () => {
       expect(record.world.invoices.get(invoice)?.status).toBe("paid");
       await gateway.rewind(tester.name, { to: "before" });
       expect(record.world.invoices.get(invoice)?.status).toBe("pending");
-      expect(record.rewinds).toBe(1);
       await tester.invoices.pay(invoice);
       await tester.settled();
       const { events } = await tester.events();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { CouldNotRun, type Progress, type Report } from "../../report/report.js";
 import type { StartGateway } from "../run/options.js";
 import { shopSource } from "./adapters.js";
-import { explore } from "./explore.js";
+import { type ExploreOptions, explore } from "./explore.js";
 import {
   FAILURES_FOLDER,
   failureName,
@@ -19,14 +19,10 @@ import { type ExplorationSession, openSession, type SessionOptions } from "./ses
 export { watchUncaught } from "./interruption.js";
 
 /** The options of `paystub explore`, with their defaults. */
-export interface ExploreSetup extends SessionOptions {
+export interface ExploreSetup
+  extends SessionOptions,
+    Pick<ExploreOptions, "budgetMs" | "jobs" | "keepGoing" | "runs" | "seed" | "stutter"> {
   readonly shop: string;
-  readonly runs: number;
-  readonly seed: number;
-  readonly jobs: number;
-  readonly budgetMs?: number;
-  readonly stutter?: boolean;
-  readonly keepGoing?: boolean;
   readonly failures?: string;
   /** The test runner that replays are written for. */
   readonly runner?: ReplayRunner;

@@ -374,7 +374,8 @@ function transitionsOf({ steps }: Sequence): readonly string[] {
       const deeds = step.both.map((deed) => deed.does).sort();
       return `${does} ${deeds.join(" ")}${step.tokensEnded ? " without tokens" : ""}`;
     }
-    const things = /subscri/.test(does) ? subscriptions : orders;
+    const isSubscription = does === "subscribe" || does === "confirm-subscription";
+    const things = isSubscription ? subscriptions : orders;
     const place = "which" in step && things.length > 0 ? step.which % things.length : -1;
     const from = things[place] ?? "none";
     const to = RESULTS[does];

@@ -93,11 +93,10 @@ function* without({ world, steps }: Sequence): Generator<Sequence> {
   }
 }
 
-/** Two or three steps of the original alone, where that would be shorter. */
+/** Two or three steps of the original, where that would be shorter. */
 function* shortTemplates({ world, steps }: Sequence, now: Sequence): Generator<Sequence> {
   for (const [n, first] of steps.entries()) {
     const later = steps.slice(n + 1);
-    if (now.steps.length > 1) yield { world, steps: [first] };
     if (now.steps.length > 2) for (const second of later) yield { world, steps: [first, second] };
   }
   if (now.steps.length <= 3) return;

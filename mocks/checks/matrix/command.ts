@@ -36,7 +36,7 @@ import {
 } from "./schedule.js";
 
 /** What a matrix is made with. */
-export interface MatrixParts extends Surroundings {
+interface MatrixParts extends Surroundings {
   readonly flags: RunFlags;
   readonly setup: RunSetup;
   readonly interrupt: Interrupt;
@@ -49,7 +49,7 @@ const TIMEOUT_FACTOR = 5;
 const TIMEOUT_MIN_MS = 60_000;
 
 /** How the cells are run after a plain run that began at an instant. */
-export function planOf(
+function planOf(
   plain: CommandRun,
   cells: readonly Cell[],
   begunMs: number,
@@ -85,7 +85,7 @@ export function planOf(
 
 /** How many runs go on at once. */
 function sideBySide({ jobs = 1 }: RunFlags): Pick<Plan, "jobs" | "headroom"> {
-  if (jobs !== "auto") return { jobs };
+  if (jobs !== "auto") return { jobs: Number(jobs) };
   return { jobs: RUNS_PER_PROCESSOR * availableParallelism(), headroom: new Headroom() };
 }
 
@@ -108,7 +108,7 @@ function progressOf(total: number, { report }: MatrixParts) {
 }
 
 /** Announces each cell before it runs. */
-export function reportEstimate(
+function reportEstimate(
   cells: readonly Cell[],
   plan: Plan,
   plain: CommandRun,

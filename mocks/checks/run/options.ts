@@ -1,11 +1,12 @@
 import type { Assumptions } from "../../../spec/generated/assumptions.js";
+import type { RunOptions } from "../../../spec/generated/files.types.js";
 import { sandboxPath } from "../../api/sandbox-url.js";
 import type { RunningGateway } from "../../index.js";
 import type { InterceptedHost } from "../../intercept/hosts.js";
 import type { StartOptions } from "../../options.js";
 import type { Progress } from "../../report/report.js";
 import type { CommandLine } from "./program.js";
-import type { FaultOption, Reach } from "./rules.js";
+import type { FaultOption } from "./rules.js";
 
 /** Options of a gateway in which each switch has the id of its option. */
 export type ReadOptions = Omit<StartOptions, "observer"> & {
@@ -100,20 +101,15 @@ function withoutProxy(baseUrl: string): Readonly<Record<string, string>> {
 }
 
 /** The options of a run: the flags over those of the config file. */
-export interface RunFlags {
+export interface RunFlags
+  extends Pick<
+    RunOptions,
+    "allowNoCalls" | "failOn" | "jobs" | "matrix" | "only" | "reach" | "record"
+  > {
   /** The standard output is for the report. */
   readonly json?: boolean;
-  readonly allowNoCalls?: boolean;
-  readonly failOn?: readonly FailOn[];
   /** The longest that a run may take, in milliseconds. */
   readonly timeout?: number;
-  /** The folder for records of runs that fail. */
-  readonly record?: string;
-  readonly matrix?: readonly MatrixKind[];
-  readonly only?: readonly string[];
-  readonly jobs?: Jobs;
-  /** Whether a fault of the matrix with times=1 applies once in the run, or once in each sandbox. */
-  readonly reach?: Reach;
   /** The time that the matrix may take, in milliseconds. */
   readonly budget?: number;
   /** The words of the command line that show a finding again. */
@@ -121,10 +117,7 @@ export interface RunFlags {
 }
 
 /** What can be varied from run to run. */
-export type MatrixKind = "faults" | "assumptions";
-
-/** How many runs may go on at once; `auto`: as many as the processors bear. */
-export type Jobs = number | "auto";
+export type MatrixKind = NonNullable<RunOptions["matrix"]>[number];
 
 /** Default time limit of a run. A runner that never exits must not hold up a pipeline for hours. */
 export const RUN_TIMEOUT_MS = 30 * 60_000;
@@ -139,7 +132,7 @@ export type Gate = (typeof GATES)[number];
 /** The verdicts on cells that a matrix can be made to fail on besides `bug`. */
 export const CELL_VERDICTS = ["expected", "unclear", "not-exercised"] as const;
 export type CellVerdict = (typeof CELL_VERDICTS)[number];
-export type FailOn = Gate | CellVerdict;
+type FailOn = NonNullable<RunOptions["failOn"]>[number];
 
 export const isGate = (name: FailOn): name is Gate => GATES.some((gate) => gate === name);
 

@@ -2,7 +2,6 @@ import { DEFAULT_SANDBOX } from "../../api/paths.js";
 import {
   CELL_VERDICTS,
   CLIENT_TIMEOUT_MS,
-  type FailOn,
   GATES,
   isCellVerdict,
   type Mapping,
@@ -109,7 +108,7 @@ function patternIn(path = "", named: Readonly<Record<string, string | undefined>
 function checkMatrixFlags({ matrix, failOn, ...flags }: GivenFlags): void {
   if (matrix) return;
   const flag = ["only", "jobs", "budget"].find((name) => flags[name] !== undefined);
-  const verdict = ((failOn ?? []) as readonly FailOn[]).find(isCellVerdict);
+  const verdict = ((failOn ?? []) as readonly string[]).find(isCellVerdict);
   const idle = flag ?? (verdict && `fail-on ${verdict}`);
   if (idle === undefined) return;
   throw new UsageError(MISTAKES.matrixMissing(`--${idle}`));
