@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { State } from "../contracts/states/state.js";
 import { invariantRows } from "../mocks/checks/run/report.js";
@@ -17,11 +17,8 @@ const REGION = /<!-- generated: ([\w-]+) -->\n[\s\S]*?<!-- end of \1 -->/g;
 /** The guides that have such regions. */
 const GUIDES = ["contracts/README.md", "mocks/checks/run/README.md", "spec/README.md"] as const;
 
-/** The tables of the guides by the name of their region. */
-export type Tables = ReadonlyMap<string, string>;
-
-/** Makes the tables. Reads the YAML files of a spec folder, writes nothing. */
-export async function tablesOf(folder: string): Promise<Tables> {
+/** The tables of the guides by the name of their region, from the YAML files of a spec folder. */
+async function tablesOf(folder: string): Promise<ReadonlyMap<string, string>> {
   const { rows, api, control, faults } = readSpec(folder);
   // The states run on generated code, which may have been made a moment ago.
   const { states } = await import("../contracts/states/catalogue.js");
@@ -41,48 +38,25 @@ export async function tablesOf(folder: string): Promise<Tables> {
   ]);
 }
 
-/** Guides by path with their regions filled in. Each table has one place. */
-export function filledIn(
-  guides: ReadonlyMap<string, string>,
-  tables: Tables,
-): ReadonlyMap<string, string> {
-  const met = new Set<string>();
-  const filled = [...guides].map(([path, text]): [string, string] => [
-    path,
-    text.replace(REGION, (_region, name: string) => {
-      const table = tables.get(name);
-      if (table === undefined) throw new Error(`${path} has a region ${name} without a table`);
-      if (met.has(name)) throw new Error(`${path} has the region ${name} a second time`);
-      met.add(name);
-      return `<!-- generated: ${name} -->\n\n${table}\n\n<!-- end of ${name} -->`;
-    }),
-  ]);
-  const missing = [...tables.keys()].filter((name) => !met.has(name));
-  if (missing.length > 0) throw new Error(`The guides lack the regions ${missing.join(", ")}`);
-  return new Map(filled);
-}
-
-/** The guides of a repository that have regions, by path. */
-export function guidesOf(root: string): ReadonlyMap<string, string> {
-  return new Map(GUIDES.map((path) => [path, readFileSync(join(root, path), "utf8")]));
-}
-
-/** The guides of a repository that differ from what tables, those of its spec, should make of them. */
-export async function staleGuides(root: string, tables?: Tables): Promise<readonly string[]> {
-  const guides = guidesOf(root);
-  return [...filledIn(guides, tables ?? (await tablesOf(join(root, "spec"))))]
-    .filter(([path, text]) => guides.get(path) !== text)
-    .map(([path]) => path);
-}
-
-/** Brings the guides of a repository to what they should be. */
-export async function renew(root: string): Promise<void> {
-  const filled = filledIn(guidesOf(root), await tablesOf(join(root, "spec")));
-  for (const [path, text] of filled) writeFileSync(join(root, path), text);
+/** The guides of a repository that lack a table of its spec, or have an old one: their right texts by path. */
+export async function staleGuides(root: string): Promise<ReadonlyMap<string, string>> {
+  const tables = await tablesOf(join(root, "spec"));
+  const missing = new Set(tables.keys());
+  const guides = GUIDES.map((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    const filled = text.replace(REGION, (_region, name: string) => {
+      if (!missing.delete(name)) throw new Error(`${path}: no table for another region ${name}`);
+      return `<!-- generated: ${name} -->\n\n${tables.get(name)}\n\n<!-- end of ${name} -->`;
+    });
+    return { path, text, filled };
+  });
+  if (missing.size > 0) throw new Error(`The guides lack the regions ${[...missing].join(", ")}`);
+  const stale = guides.filter(({ text, filled }) => filled !== text);
+  return new Map(stale.map(({ path, filled }) => [path, filled]));
 }
 
 /** A state diagram of the very table that the domain runs on. */
-export function diagramOf<Status extends string>(moves: Moves<Status>, first: Status): string {
+function diagramOf<Status extends string>(moves: Moves<Status>, first: Status): string {
   const lines = Object.entries<Moves<Status>[Status]>(moves).flatMap(([from, events]) => {
     const arrows = Object.entries<Status>(events).map(
       ([event, to]) => `${from} --> ${to}: ${event}`,
