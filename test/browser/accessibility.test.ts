@@ -29,7 +29,6 @@ const ended =
 
 /** The pages of customers and of the shop. */
 const PAGES: readonly (readonly [string, Opens])[] = [
-  ["the shop", ({ gateway }, page) => page.goto(`${gateway.baseUrl}/_shop?sandbox=shop`)],
   [
     "the orders of the shop",
     async ({ gateway }, page) => {
@@ -101,17 +100,9 @@ const PAGES: readonly (readonly [string, Opens])[] = [
   ],
   ["a paid invoice", ended((tester, no) => tester.invoices.pay(no))],
   ["a canceled invoice", ended((tester, no) => tester.invoices.cancel(no))],
-  ["an expired invoice", ended((tester) => tester.clock.advance({ by: "PT24H" }))],
   [
     "an invoice that is not there",
     ({ gateway }, page) => page.goto(`${gateway.baseUrl}/pay/order/1`),
-  ],
-  [
-    "a way to pay that asks for nothing",
-    async (persons, page) => {
-      await payPage(persons, page);
-      await page.locator(`.method input[value="tamara"]`).check();
-    },
   ],
   [
     "a recurring payment that was approved",
