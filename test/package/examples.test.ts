@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Kit, openKit } from "../../mocks/testkit/client.js";
 import { hasChromium } from "../support/browser.js";
@@ -26,15 +25,6 @@ test("the Node shop is tested with Vitest", async () => {
   const { code, output } = await inExample("node-vitest", (project) =>
     project.run("vitest", ["run"]),
   );
-  expect(output).toContain("5 passed");
-  expect(code).toBe(0);
-});
-
-test("the payments of the built-in shop work in another shop", async () => {
-  const { code, output } = await inExample("model-shop", (project) => {
-    project.write("integration.ts", readFileSync("mocks/shop/integration.ts", "utf8"));
-    return project.run("vitest", ["run"]);
-  });
   expect(output).toContain("5 passed");
   expect(code).toBe(0);
 });

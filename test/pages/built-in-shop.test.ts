@@ -259,6 +259,12 @@ describe("the built-in shop", () => {
     expect((await front.page(order)).text).toContain('href="https://pay.example/pay/order/');
   });
 
+  test("replaces a token that ended", async ({ front, tester }) => {
+    expect((await front.orders()).status).toBe(201);
+    await tester.clock.advance({ by: "PT31M" });
+    expect((await front.orders()).status).toBe(201);
+  });
+
   test("uses the secret key of its sandbox", async ({ front, tester }) => {
     await tester.settings.change({ secretKey: "only-this-one" });
     expect((await front.orders()).status).toBe(201);
@@ -376,6 +382,7 @@ describe("a started mock", () => {
     const gateway = await started({});
     const { text } = await clientOf(gateway.baseUrl).get("/_shop/integration.ts");
     expect(text).toBe(readFileSync("mocks/shop/integration.ts", "utf8"));
+    expect(text).not.toMatch(/^(import|export .* from) /m);
   });
 
   plainTest("has lost the shop's orders after a restart, and says so", async () => {
