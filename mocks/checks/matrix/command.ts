@@ -29,7 +29,6 @@ import {
   expectedMs,
   Headroom,
   inTurn,
-  Pace,
   type Plan,
   RUNS_PER_PROCESSOR,
   schedule,
@@ -57,9 +56,11 @@ function planOf(
 ): Plan {
   const { flags, setup, interrupt, complain } = parts;
   const underWay = progressOf(cells.length, parts);
-  const pace = new Pace(cells);
   const { budget: budgetMs = Number.POSITIVE_INFINITY, timeout } = flags;
   const estimateMs = ({ skip, delayMs }: Cell) => (skip ? 0 : plain.durationMs + delayMs);
+  const cellsBegunMs = realClock.elapsedMs();
+  let waitingMs = cells.reduce((sum, cell) => sum + estimateMs(cell), 0);
+  let ranMs = 0;
   const timeoutMs = ({ delayMs }: Cell) =>
     timeout ??
     Math.max(TIMEOUT_MIN_MS, TIMEOUT_FACTOR * plain.durationMs + delayMs + setup.clientTimeoutMs);
@@ -74,7 +75,12 @@ function planOf(
     begin: underWay.begin,
     run: (cell) => runCell(cell, plain, timeoutMs(cell), parts),
     report(outcome, done) {
-      const leftMs = pace.leftMs(outcome);
+      const estimatedMs = estimateMs(outcome.cell);
+      waitingMs -= estimatedMs;
+      if (outcome.durationMs !== undefined) ranMs += estimatedMs;
+      // As much longer or shorter than estimated as the cells so far, parallel runs included.
+      const tookMs = realClock.elapsedMs() - cellsBegunMs;
+      const leftMs = ranMs === 0 ? waitingMs : (tookMs * waitingMs) / ranMs;
       underWay.end(outcome.cell, done, leftMs);
       const place = `${String(done).padStart(String(cells.length).length)}/${cells.length}`;
       const rest = done === cells.length ? "" : `, ${about(leftMs)} left`;

@@ -7,7 +7,7 @@ import type { Injection } from "../../observe/record.js";
 import { bearsOn, SWITCH_IDS } from "../../observe/switches.js";
 import type { TestFacts } from "../run/evidence.js";
 import type { CommandRun } from "../run/gather.js";
-import { type FaultOption, isInjectionOf } from "../run/rules.js";
+import { type FaultOption, placeOf } from "../run/rules.js";
 import type { Cell } from "./cells.js";
 import { claimOf } from "./claim.js";
 
@@ -413,7 +413,7 @@ function injectionsIn(
   if (!rule) return [];
   return sandboxes
     .flatMap(({ injections }) => injections)
-    .filter((one) => isInjectionOf(rules, rule, one.sandbox, one.rule));
+    .filter((one) => placeOf(rules, one.sandbox, one.rule) === rules.indexOf(rule));
 }
 
 /** The call of an operation that met the fault first, or what it affected beyond the calls. */

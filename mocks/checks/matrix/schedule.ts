@@ -125,22 +125,3 @@ function processorTimes(): { readonly idle: number; readonly all: number } {
     all: sum(times.flatMap((one) => Object.values(one))),
   };
 }
-
-/** Measures how long a cell takes on average, parallel runs included. */
-export class Pace {
-  readonly #begunMs = realClock.elapsedMs();
-  #left: number;
-  #ran = 0;
-
-  constructor(cells: readonly Cell[]) {
-    this.#left = cells.filter(({ skip }) => !skip).length;
-  }
-
-  /** How long the rest takes at the measured pace; 0 after a cell that did not run. */
-  leftMs({ cell, durationMs }: CellOutcome): number {
-    if (!cell.skip) this.#left -= 1;
-    if (durationMs === undefined) return 0;
-    this.#ran += 1;
-    return ((realClock.elapsedMs() - this.#begunMs) / this.#ran) * this.#left;
-  }
-}

@@ -1,5 +1,6 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import type { LoggedEvent } from "../../domain/events.js";
+import type { InjectedFault } from "../../domain/fault.js";
 import type { Observer, RunningGateway } from "../../index.js";
 import { type Intercept, intercept } from "../../intercept/intercept.js";
 import type { SeenHost } from "../../intercept/seen-hosts.js";
@@ -13,7 +14,7 @@ import { outcomesInJunit } from "./junit-input.js";
 import { type RunSetup, variablesFor } from "./options.js";
 import { type Ended, type Interrupt, type Program, type Running, startProgram } from "./program.js";
 import { Records } from "./records.js";
-import { type FaultOption, isInjectionOf, ruleIdIn } from "./rules.js";
+import { type FaultOption, placeOf, ruleIdIn } from "./rules.js";
 
 /** A command that ran, and what its gateway saw meanwhile. */
 export interface CommandRun {
@@ -59,15 +60,11 @@ const ANY_SECRET = "any";
 export async function gather(setup: RunSetup, options: RunOptions): Promise<CommandRun> {
   const { sandbox, rules, onceInAll, junitFrom, clientTimeoutMs } = setup;
   const program = new ProgramLimits(setup, options);
+  const ruleOf = (name: string, injected: InjectedFault) => placeOf(rules, name, injected);
   const evidence = new RunEvidence({
-    ruleOf: (name, injected) => {
-      const place = rules.findIndex((rule) => isInjectionOf(rules, rule, name, injected));
-      return place < 0 ? undefined : place;
-    },
+    ruleOf,
     onTarget: (injection) => {
-      const isGiven = rules.some((rule) => {
-        return isInjectionOf(rules, rule, injection.sandbox, injection.rule);
-      });
+      const isGiven = ruleOf(injection.sandbox, injection.rule) !== undefined;
       if (isGiven && injection.held) program.holds(injection);
     },
   });

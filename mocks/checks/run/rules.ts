@@ -76,14 +76,16 @@ export function ruleIdIn(
   return meant.at(-1) === rule ? `fault-${meant.length}` : undefined;
 }
 
-/** Whether the rule that applied in a sandbox is a rule that its gateway was started with, and no other. */
-export function isInjectionOf(
+/** The place of the rule that applied in a sandbox, among those that its gateway was started with. */
+export function placeOf(
   rules: readonly FaultOption[],
-  rule: FaultOption,
   sandbox: string,
   { id, fault }: InjectedFault,
-): boolean {
-  return fault === rule.fault && id === ruleIdIn(rules, rule, sandbox);
+): number | undefined {
+  const place = rules.findIndex((rule) => {
+    return fault === rule.fault && id === ruleIdIn(rules, rule, sandbox);
+  });
+  return place < 0 ? undefined : place;
 }
 
 /** The rules that were given, each with how often it applied. */
