@@ -257,8 +257,8 @@ export function settingsView(settings: Settings): SettingsView {
 
 /** An event for a reader: instants as ISO 8601, money in units of its currency. */
 export function eventView({ seq, event }: LoggedEvent): Event {
-  const { at, type, ...values } = event;
-  return { seq, at: toIso(at), type, ...(converted(values, shownValue) as object) } as Event;
+  const { at, type } = event;
+  return { seq, at: toIso(at), type, ...(converted(event, shownValue) as object) } as Event;
 }
 
 /** The event behind a view, for a reader who has only the view: `eventView` the other way round. */
@@ -276,12 +276,14 @@ const AS_IT_IS = new Set(["rule", "faults", "headers"]);
 function converted(value: unknown, convert: (name: string, part: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((part) => converted(part, convert));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => {
-      if (AS_IT_IS.has(name)) return [name, part];
-      return [name, typeof part === "object" ? converted(part, convert) : convert(name, part)];
-    }),
-  );
+  // Log lines show thousands of events a second: entries that are mapped take several times as long.
+  const copy = { ...value };
+  for (const name of Object.keys(copy)) {
+    if (AS_IT_IS.has(name)) continue;
+    const part = copy[name];
+    copy[name] = typeof part === "object" ? converted(part, convert) : convert(name, part);
+  }
+  return copy;
 }
 
 function shownValue(name: string, part: unknown): unknown {

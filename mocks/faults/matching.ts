@@ -126,6 +126,8 @@ function keyOf(value: unknown): string | undefined {
 
 /** Numbers may come as texts, with a fraction part or without, and cards in groups of digits. */
 function normalized(text: string): string {
+  // Most texts are names, and the search for separators takes longest of all.
+  if (/^\p{L}/u.test(text)) return text;
   const digits = cardDigits(text);
   return /^\d+(\.0+)?$/.test(digits) ? digits.replace(/\.0+$/, "") : text;
 }

@@ -16,7 +16,7 @@ const LENGTH_MAX = 2000;
 
 /** A placeholder of an SMS in another notation, which would be sent unchanged. */
 export function smsHint(message: string): Hint | undefined {
-  if (message.length > LENGTH_MAX) return undefined;
+  if (message === "" || message.length > LENGTH_MAX) return undefined;
   for (const [written, name = ""] of message.matchAll(BRACKETED)) {
     const meant = PLACEHOLDER_NAMES.find((known) => bare(known) === bare(name));
     if (meant === undefined || written === `[${meant}]`) continue;
