@@ -41,7 +41,7 @@ fieldset { border: 0; min-width: 0; }
 }
 .chrome {
   width: 100%; max-width: 62rem; margin: 0 auto; padding: 1rem 1rem 0;
-  display: flex; justify-content: space-between; align-items: baseline; gap: 1rem;
+  display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: .25rem 1rem;
   color: var(--muted); font-size: .875rem;
 }
 footer.chrome {
@@ -50,7 +50,7 @@ footer.chrome {
 .chrome .languages { margin-inline-start: auto; }
 .frame .languages { padding: 0 1rem 1rem; text-align: center; font-size: .875rem; }
 .languages a { display: inline-block; padding: .25rem .375rem; color: var(--accent); }
-.wordmark { color: var(--ink); font-size: 1.0625rem; font-weight: 700; letter-spacing: -.02em; }
+.wordmark { white-space: nowrap; color: var(--ink); font-size: 1.0625rem; font-weight: 700; letter-spacing: -.02em; }
 main {
   width: 100%; max-width: 62rem; margin: 0 auto; padding: 1rem; flex: 1 0 auto;
   display: grid; gap: 1rem; align-content: start;

@@ -5,7 +5,7 @@ import "./styles/lists.css";
 import "./styles/details.css";
 import "./styles/failures.css";
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { SandboxChange } from "../../../spec/generated/control.types.js";
 import { type Address, addressOf, go, hashOf } from "./address.js";
 import { attempt } from "./data/actions.js";
@@ -69,7 +69,7 @@ function Workbench() {
   const [overlay, setOverlay] = useState<PageOverlay>();
   usePageKeys(setOverlay);
   const names = useSandboxes(sandbox === "" || status === "gone" || overlay !== undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sandbox !== "") live.show(sandbox);
     else if (names?.[0] !== undefined) go({ ...address, sandbox: names[0] });
   }, [sandbox, names]);
@@ -148,7 +148,7 @@ const AGAIN_MS = 3000;
 /** The names of the sandboxes, read when they are wanted. */
 function useSandboxes(isWanted: boolean): readonly string[] | undefined {
   const [names, setNames] = useState<readonly string[]>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWanted) return;
     const look = async () => {
       const found = await attempt(() => read<"gateway.list">("/sandboxes"));

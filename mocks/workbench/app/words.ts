@@ -248,7 +248,6 @@ export const WORDS = {
   noProblems:
     "No problems. Rejected calls, and callbacks that your shop did not accept, appear here. To cause one, inject one in Faults.",
   noMatch: "No matches",
-  choose: "Select a row to see its details",
   back: "Back to the list",
   customer: "Customer",
   transaction: "Transaction",

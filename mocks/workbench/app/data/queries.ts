@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type {
   ClockView,
   operations,
@@ -223,7 +223,7 @@ export function useLive<T>(select: (known: SandboxState) => T): T {
   const current = useRef({ select, seen: undefined as T | undefined });
   const seen = select(live.state);
   current.current = { select, seen };
-  useEffect(
+  useLayoutEffect(
     () =>
       live.watch(() => {
         const { select: of, seen: before } = current.current;
@@ -247,7 +247,8 @@ export function useQuery<Id extends keyof operations>(
   const isGone = useLive(({ status }) => status === "gone");
   const full = path === undefined || sandbox === "" || isGone ? undefined : placeOf(sandbox) + path;
   const [, draw] = useState(0);
-  useEffect(() => {
+  // Before the page is painted: the gateway answers meanwhile.
+  useLayoutEffect(() => {
     if (full === undefined) return;
     const known = queries.get(full) ?? new Query(full, topics);
     queries.set(full, known);

@@ -182,18 +182,8 @@ export function ArrowTip({ id }: { readonly id: string }) {
 
 /** A placeholder: the data is being read, or does not exist. */
 export function Unshown({ found }: { readonly found: null | undefined }) {
-  const address = useAddress();
   if (found === undefined) return <p class="card pad muted loading">{t("loading")}</p>;
-  return (
-    <section class="card pad stack">
-      <p class="muted">{t("notHere")}</p>
-      <div class="bar">
-        <a class="btn" href={hashOf({ ...address, id: undefined })}>
-          {t("back")}
-        </a>
-      </div>
-    </section>
-  );
+  return <p class="card pad muted">{t("notHere")}</p>;
 }
 
 interface ActionButtonProps {

@@ -112,9 +112,7 @@ function Collection<Id extends keyof operations, Item>(props: CollectionProps<Id
               {t("back")}
             </a>
           )}
-          {open === undefined
-            ? (children ?? (page && <p class="card pad muted choose">{t("choose")}</p>))
-            : detail(open, item)}
+          {open === undefined ? children : detail(open, item)}
         </div>
       </div>
     </>

@@ -47,10 +47,8 @@ export function Phone() {
   );
 }
 
-const ARABIC = /[\u0600-\u06ff]/;
-
 function Message({ sms }: { readonly sms: SmsRecord }) {
-  const { at, to, text, alphabet, segments, transactionNo } = sms;
+  const { at, to, alphabet, segments, transactionNo } = sms;
   return (
     <li class="card pad">
       <div class="meta">
@@ -65,7 +63,7 @@ function Message({ sms }: { readonly sms: SmsRecord }) {
           </a>
         )}
       </div>
-      <p class="sms" dir={ARABIC.test(text) ? "rtl" : "ltr"}>
+      <p class="sms" dir="auto">
         {partsOf(sms)}
       </p>
     </li>

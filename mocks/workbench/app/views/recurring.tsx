@@ -39,8 +39,8 @@ function RecurringActions({ recurring }: ActionsProps) {
   const isActive = status === "active";
   const isOpen = isActive || status === "registered";
   return (
-    <Writes>
-      <div class="bar acts2">
+    <div class="bar acts2">
+      <Writes>
         {status === "registered" && (
           <ActionButton class="pri" run={() => startRecurring(id)}>
             {t("startRecurring")}
@@ -56,8 +56,9 @@ function RecurringActions({ recurring }: ActionsProps) {
         )}
         {isOpen && <ActionButton run={() => cancelRecurring(id)}>{t("cancel")}</ActionButton>}
         <PageLink url={paymentUrl} />
-      </div>
-    </Writes>
+      </Writes>
+      <CopyTest path={`/recurring/${encodeURIComponent(id)}/test`} />
+    </div>
   );
 }
 
@@ -100,9 +101,6 @@ export function RecurringDetail({ id }: { readonly id: string }) {
         <RecurringActions recurring={recurring} />
       </section>
       {why && <Why because={why.because} chain={why.chain} next={why.next} />}
-      <section class="card pad bar">
-        <CopyTest path={`${path}/test`} />
-      </section>
     </>
   );
 }
