@@ -131,16 +131,6 @@ export function lengthOf(text: string): number {
   }
 }
 
-/** What `frozenAt` takes, in the words of an error message. */
-export const CLOCK_STARTS =
-  "real, frozen or the instant to freeze it at, such as 2026-01-31T12:00:00Z";
-
-/** Whether it says how a clock begins. */
-export function isClockStart(value: unknown): value is ClockStart {
-  if (typeof value !== "string") return false;
-  return fieldErrorsOf(() => frozenAt(value, FIRST_INSTANT)).length === 0;
-}
-
 /** The instant at which a clock is frozen; undefined for one that runs. Throws a refusal. */
 export function frozenAt(clock: ClockStart, now: EpochMs): EpochMs | undefined {
   if (clock === "real") return undefined;

@@ -1,11 +1,12 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import type { SandboxRecord } from "../../spec/generated/control.types.js";
+import type { StartOptions } from "../../spec/generated/files.types.js";
 import { CONTROL_PATH, DEFAULT_SANDBOX } from "../api/paths.js";
 import { type Connection, controlBaseOf } from "../control/client.js";
-import type { ClockStart } from "../control/clock-requests.js";
 import type { GatewayHandle } from "../control/handles.js";
-import { CLOCK_STARTS, isClockStart } from "../control/instants.js";
+import { refuseIf } from "../control/refused.js";
 import { remoteGateway } from "../control/remote.js";
+import { startOptionErrors } from "../control/start-options.js";
 import { answerWithoutSecrets } from "../sandbox/redaction.js";
 import { ToolError } from "./answer.js";
 import { mcpServer } from "./server.js";
@@ -30,11 +31,7 @@ export interface StdioParts {
 }
 
 /** How a mock is started. */
-export interface StartMock {
-  readonly port: number;
-  readonly sandbox: string;
-  readonly clock: ClockStart;
-}
+type StartMock = Required<Pick<StartOptions, "port" | "sandbox" | "clock">>;
 
 /** Serves the tools over stdio until the client closes its end. A mock that was started ends with the session. */
 export async function serveStdio(parts: StdioParts): Promise<void> {
@@ -103,8 +100,6 @@ class Session {
   }
 }
 
-const PORT_MAX = 65_535;
-
 function startTool(session: Session): Tool {
   return {
     name: "start_mock",
@@ -132,18 +127,10 @@ function startTool(session: Session): Tool {
     },
     annotations: { readOnlyHint: false, destructiveHint: false },
     async call({ port: given, sandbox = DEFAULT_SANDBOX, clock = "real" }) {
-      const port = given ?? (await session.port());
-      if (!isPort(port)) {
-        throw new ToolError(
-          `port must be a number from 0 to ${PORT_MAX}. You sent ${JSON.stringify(port)}.`,
-        );
-      }
-      if (typeof sandbox !== "string") throw new ToolError("sandbox must be a name.");
-      if (!isClockStart(clock)) {
-        throw new ToolError(`clock must be ${CLOCK_STARTS}. You sent ${JSON.stringify(clock)}.`);
-      }
+      const options = { port: given ?? (await session.port()), sandbox, clock };
+      refuseIf(startOptionErrors(options));
       const isThere = await session.isThere();
-      if (!isThere) await session.start({ port, sandbox, clock });
+      if (!isThere) await session.start(options as StartMock);
       const { baseUrl } = await session.mock();
       const lines = [
         `${isThere ? "Found" : "Started"} a mock at ${baseUrl}`,
@@ -156,10 +143,6 @@ function startTool(session: Session): Tool {
       };
     },
   };
-}
-
-function isPort(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= PORT_MAX;
 }
 
 function recordTool(session: Session, saveRecord: StdioParts["saveRecord"]): Tool {

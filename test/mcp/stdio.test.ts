@@ -103,11 +103,15 @@ describe("a session over stdio", () => {
   });
 
   test.each([
-    ["start_mock", { port: 70_000 }, /^port must be a number from 0 to 65535\./],
+    [
+      "start_mock",
+      { port: 70_000 },
+      /^port must be a whole number from 0 to 65535, but you sent 70000\./,
+    ],
     [
       "start_mock",
       { clock: "late" },
-      /^clock must be real, frozen or the instant to freeze it at, such as .*\. You sent "late"\./,
+      /^clock must be real, frozen or the instant to freeze it at, such as .*, but you sent "late"\./,
     ],
   ])("refuses %s %j", async (name, input, expected) => {
     const { use } = await assistantIn(folder());
