@@ -209,6 +209,8 @@ export interface FlagEntry {
   readonly default?: string | number;
   readonly choices?: readonly string[];
   readonly mandatory?: boolean;
+  /** The flag that must be given too. */
+  readonly needs?: string;
 }
 
 /** An option of `start` or `run`: its name in the config file, and its flag and variable if it has them. */

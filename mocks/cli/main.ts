@@ -4,7 +4,7 @@ import { plain, visible } from "../report/escape.js";
 import { withoutSecrets } from "../sandbox/redaction.js";
 import { VERSION } from "../version.js";
 import { addArguments, addOption, mistakeLine, withSeparator } from "./mistakes.js";
-import { type CommandCall, flagsOf, valuesOf } from "./options.js";
+import { type CommandCall, expectNeeded, flagsOf, valuesOf } from "./options.js";
 import type { Terminal } from "./terminal.js";
 import { CheckFailed, RefusedByMock, UsageError } from "./usage.js";
 
@@ -118,11 +118,13 @@ function addCommand(
   const text = `${module?.help ?? ""}${after}`.trimEnd();
   if (text !== "") command.addHelpText("after", `\n${text}`);
   command.action(async () => {
+    const flags = valuesOf(name, command.opts());
+    expectNeeded(name, flags);
     await module?.run({
       name,
       terminal,
       words: command.processedArgs.flat().filter((word) => word !== undefined),
-      flags: valuesOf(name, command.opts()) as never,
+      flags: flags as never,
       typed: paystub.args,
     });
   });

@@ -91,6 +91,17 @@ export function valuesOf(name: string, parsed: Fields): Fields {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Throws a usage error for an option that is of no use without another one. */
+export function expectNeeded(name: string, values: Fields): void {
+  const given = flagsOf(name).filter(({ option }) => values[option] !== undefined);
+  const long = ({ flag }: FlagEntry) => `${new Option(flag).long}`;
+  for (const entry of given) {
+    const { needs } = entry;
+    if (needs === undefined || given.some((other) => long(other) === needs)) continue;
+    throw new UsageError(MISTAKES.otherMissing(long(entry), needs));
+  }
+}
+
 /** The errors of options in one line: those that were given as flags are named so. */
 export function wrongOptions(
   fields: readonly FieldError[],

@@ -149,6 +149,7 @@ describe("paystub calibrate --check", () => {
 test.each([
   [["--callback-url", "https://tunnel.example"], "--callback-url needs --callback-port"],
   [["--webhook"], "--webhook needs --callback-port"],
+  [["--secret-key", "a"], "--secret-key needs --api-id"],
   [["--wait", "soon"], "It must be a duration such as 500ms"],
   [["--pause", "-1"], "--pause"],
   [["--file", "/proc/nowhere/calibration.json"], "cannot be written"],

@@ -220,7 +220,8 @@ describe("a pact that cannot be verified ends with one sentence and exit code 2"
 });
 
 test.each([
-  [["--publish"], "--publish needs --broker"],
+  [["--publish"], "--publish needs --provider-version"],
+  [["--selector", "{}"], "--selector needs --broker"],
   [["--broker", "http://u:hidden@127.0.0.1:9"], "--broker contains credentials"],
   [["--pacts", "http://u:hidden@127.0.0.1:9/x"], "--pacts contains credentials"],
   [["--broker", "http://127.0.0.1:9", "--publish"], "--publish needs --provider-version"],

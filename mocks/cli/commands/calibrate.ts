@@ -1,11 +1,10 @@
 import type { CommandFlags } from "../../../spec/generated/options.js";
 import type { CalibrationFile } from "../../control/calibration.js";
 import { readNamed, saveNamed } from "../files.js";
-import { FILE_FIXES, MISTAKES } from "../messages.js";
+import { FILE_FIXES } from "../messages.js";
 import type { CommandCall } from "../options.js";
 import { checkDestinations, conclude } from "../reporting.js";
 import { shown } from "../terminal.js";
-import { UsageError } from "../usage.js";
 
 type CalibrateFlags = CommandFlags["calibrate"];
 
@@ -27,37 +26,14 @@ export async function run({ flags, terminal }: CommandCall<CalibrateFlags>): Pro
   await conclude(calibrationReport(found), flags, terminal);
 }
 
-/** What is called, and how. Throws a usage error for half a pair. */
+/** What is called, and how. */
 function optionsOf(flags: CalibrateFlags) {
   const { apiId, secretKey, profileNo, apiKey, ...others } = flags;
-  if (flags.callbackPort === undefined) {
-    const option =
-      flags.callbackUrl === undefined ? flags.webhook && "--webhook" : "--callback-url";
-    if (option) throw new UsageError(MISTAKES.otherMissing(option, "--callback-port"));
-  }
-  refuseHalf(flags, "apiId", "secretKey");
-  refuseHalf(flags, "profileNo", "apiKey");
   return {
     ...others,
     ...(apiId && secretKey && { merchant: { apiId, secretKey } }),
     ...(profileNo && apiKey && { partner: { profileNo, apiKey } }),
   };
-}
-
-const OPTION = {
-  apiId: "--api-id",
-  secretKey: "--secret-key",
-  profileNo: "--profile-no",
-  apiKey: "--api-key",
-} as const;
-
-/** Two options are of use together only. */
-function refuseHalf(flags: CalibrateFlags, ...both: readonly (keyof typeof OPTION)[]): void {
-  const [missing] = both.filter((one) => !flags[one]);
-  const [present] = both.filter((one) => flags[one]);
-  if (missing && present) {
-    throw new UsageError(MISTAKES.otherMissing(OPTION[present], OPTION[missing]));
-  }
 }
 
 /** The file to compare with. */

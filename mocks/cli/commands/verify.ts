@@ -25,19 +25,8 @@ export async function run({ flags, terminal }: CommandCall<VerifyFlags>): Promis
 function brokerOf(flags: VerifyFlags): BrokerOptions | undefined {
   const { broker, brokerToken, selector, providerVersion, providerBranch, publish } = flags;
   if (flags.pacts?.some(hasCredentials)) throw new UsageError(MISTAKES.credentialsInUrl("--pacts"));
-  if (broker === undefined) {
-    const [option] = (["selector", "providerVersion", "providerBranch", "publish"] as const).filter(
-      (name) => flags[name] !== undefined,
-    );
-    if (option !== undefined) {
-      throw new UsageError(MISTAKES.otherMissing(BROKER_FLAGS[option], "--broker"));
-    }
-    return undefined;
-  }
+  if (broker === undefined) return undefined;
   if (hasCredentials(broker)) throw new UsageError(MISTAKES.credentialsInUrl("--broker"));
-  if (publish && providerVersion === undefined) {
-    throw new UsageError(MISTAKES.otherMissing("--publish", "--provider-version"));
-  }
   const { PACT_BROKER_USERNAME, PACT_BROKER_PASSWORD } = process.env;
   return {
     pactBrokerUrl: broker,
@@ -53,13 +42,6 @@ function brokerOf(flags: VerifyFlags): BrokerOptions | undefined {
     }),
   };
 }
-
-const BROKER_FLAGS = {
-  selector: "--selector",
-  providerVersion: "--provider-version",
-  providerBranch: "--provider-branch",
-  publish: "--publish",
-} as const;
 
 /** Pact prints the addresses that it calls. */
 function hasCredentials(place: string): boolean {
