@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { callbackHint, type Sent } from "../../mocks/domain/callback.js";
 import { defaultEgress, httpCallbackClient } from "../../mocks/sandbox/client.js";
 import { realClock } from "../../mocks/sandbox/real-clock.js";
-import { selfSigned } from "../support/certificate.js";
+import { certificateFor, newAuthority } from "../../mocks/tls/certificates.js";
 import { anyAddress, anyCharacter } from "../support/characters.js";
 import { manualClock } from "../support/manual-clock.js";
 import { withoutMeasures } from "../support/measures.js";
@@ -139,13 +139,14 @@ describe("the client returns an outcome and closes the connection", () => {
     await server.servedAndClosed(1);
   });
 
-  test("for a server whose certificate no authority signed", async () => {
-    const server = https.createServer(selfSigned(), (_, response) => response.end());
+  test("for a server whose authority is unknown", async () => {
+    const certificate = certificateFor(newAuthority(), ["127.0.0.1"]);
+    const server = https.createServer(certificate, (_, response) => response.end());
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
     const result = await clientAt().send(sentTo(`https://127.0.0.1:${port}/paid`));
-    expect(result).toEqual(unreachable("DEPTH_ZERO_SELF_SIGNED_CERT"));
+    expect(result).toEqual(unreachable("UNABLE_TO_VERIFY_LEAF_SIGNATURE"));
     expect(callbackHint(result)).toMatch(/certificate .* is not trusted.*NODE_EXTRA_CA_CERTS/);
   });
 });

@@ -1,17 +1,74 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Case, Report } from "../../mocks/report/report.js";
-import { paystub } from "../support/command-line.js";
-import {
-  ADDS_INVOICE,
-  answers,
-  fileWith,
-  interaction,
-  type Part,
-  pact,
-  pactFile,
-} from "../support/pact-files.js";
+import { folder, paystub } from "../support/command-line.js";
+import { invoiceFields } from "../support/orders.js";
 import { bodyOf, listening } from "../support/servers.js";
+
+/** What a pact says of one thing. */
+type Part = Readonly<Record<string, unknown>>;
+
+/** The body of a request or an answer, as version 4 of Pact writes it. */
+function jsonBody(content: unknown): Part {
+  return { content, contentType: "application/json", encoded: false };
+}
+
+const JSON_HEADER = { "Content-Type": ["application/json"] };
+
+/** An invoice that the service accepts, with a token that was never issued. */
+const ADDS_INVOICE: Part = {
+  method: "POST",
+  path: "/api/addInvoice",
+  headers: { ...JSON_HEADER, Authorization: ["Bearer anything"] },
+  body: jsonBody(invoiceFields("https://shop.example/paid")),
+};
+
+/** An answer with a body that is matched by types. */
+function answers(status: number, content: unknown): Part {
+  const matchers = [{ match: "type" }];
+  return {
+    status,
+    headers: JSON_HEADER,
+    body: jsonBody(content),
+    matchingRules: { body: { $: { combine: "AND", matchers } } },
+  };
+}
+
+/** One interaction; what is left out adds an invoice and gets one. */
+function interaction(description: string, part: Part = {}): Part {
+  return {
+    type: "Synchronous/HTTP",
+    description,
+    pending: false,
+    request: ADDS_INVOICE,
+    response: answers(200, { transactionNo: "1772355600000", orderStatus: "PENDING" }),
+    ...part,
+  };
+}
+
+/** A pact of a shop, with some interactions. */
+function pact(interactions: readonly Part[], part: Part = {}): Part {
+  return {
+    consumer: { name: "shop" },
+    provider: { name: "payment-service" },
+    interactions,
+    metadata: { pactSpecification: { version: "4.0" } },
+    ...part,
+  };
+}
+
+/** A file in a folder of its own, which is deleted after the test. */
+function fileWith(text: string, name = "shop.json"): string {
+  const path = join(folder(), name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** A file with such a pact. */
+function pactFile(interactions: readonly Part[], part: Part = {}): string {
+  return fileWith(JSON.stringify(pact(interactions, part)));
+}
 
 const READS_INVOICE: Part = {
   method: "GET",
