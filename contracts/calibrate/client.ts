@@ -1,8 +1,8 @@
 import { addressOf } from "../../mocks/api/path-template.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
+import { entryOf } from "../consumers/call.js";
 import { isSuccess, parsed } from "./checks.js";
 import {
-  entryOf,
   type PlannedCall,
   RefusedBefore,
   type RequestParts,

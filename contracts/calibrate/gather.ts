@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { RunningGateway } from "../../mocks/index.js";
 import { CouldNotRun, type Progress } from "../../mocks/report/report.js";
 import type { Assumptions } from "../../spec/generated/assumptions.js";
+import { type OperationEntry, operations } from "../../spec/generated/operations.js";
 import { at, isSuccess } from "./checks.js";
 import {
   type CallClock,
@@ -70,8 +71,6 @@ const TOKEN_AGE_MAX_MS = 10 * 60_000;
 /** So many operations in a row without an answer end a run; a broken one does not. */
 const AWAY_MAX = 3;
 
-const ROUNDS = [1, 2] as const;
-
 type Role = "merchant" | "partner";
 
 const ROLES: readonly Role[] = ["merchant", "partner"];
@@ -134,7 +133,8 @@ export class Gatherer {
   ordersOfRounds(): IdentityMap {
     const orders = new IdentityMap();
     for (const [key, { orderNumber }] of this.#numbers) {
-      const again = this.#numbers.get(key.replace(/^1 /, "2 "))?.orderNumber ?? orderNumber;
+      if (!key.startsWith("1 ")) continue;
+      const again = this.#numbers.get(`2${key.slice(1)}`)?.orderNumber ?? orderNumber;
       orders.learn(orderNumber, again);
       orders.learn(orderNumber.replace(/\D/g, ""), again.replace(/\D/g, ""));
     }
@@ -171,31 +171,29 @@ export class Gatherer {
       trials.filter(({ waitsMs }) => waitsMs === undefined),
       trials.filter(({ waitsMs }) => waitsMs !== undefined),
     ];
-    const total = quick.length * ROUNDS.length;
+    const report = (done: number, now: string) =>
+      this.options.progress?.({
+        done: done + (round - 1) * quick.length,
+        total: 2 * quick.length,
+        now,
+      });
     for (const [n, trial] of quick.entries()) {
-      const done = n + (round - 1) * quick.length;
-      this.options.progress?.({ done, total, now: trial.id });
+      report(n, trial.id);
       if (clock.now() - this.#tokensAt > TOKEN_AGE_MAX_MS) await this.#renewTokens(connection);
       await attempt(trial);
     }
-    const longestMs = this.#longestWaitMs(waiting, round);
+    const made = waiting.filter((trial) => this.#obstacle(trial, round) === undefined);
+    const longestMs = Math.max(0, ...made.map(({ waitsMs = 0 }) => waitsMs));
     if (longestMs > 0) {
-      const now = `waiting ${longestMs / 1000} s for retries and expiry`;
-      this.options.progress?.({ done: quick.length * round, total, now });
+      report(quick.length, `waiting ${longestMs / 1000} s for retries and expiry`);
     }
-    const done = quick.length * round;
     await Promise.all(
       waiting.map(async (trial) => {
         await attempt(trial);
-        this.options.progress?.({ done, total, now: trial.id });
+        report(quick.length, trial.id);
       }),
     );
     return { baseUrl: this.urls.baseUrl, outcomes };
-  }
-
-  #longestWaitMs(waiting: readonly Trial[], round: 1 | 2): number {
-    const made = waiting.filter((trial) => this.#obstacle(trial, round) === undefined);
-    return Math.max(0, ...made.map(({ waitsMs = 0 }) => waitsMs));
   }
 
   async #getTokens(client: ServiceClient): Promise<void> {
@@ -294,27 +292,24 @@ export class Gatherer {
 
   /** What the run created. */
   leftBehind(): readonly LeftBehind[] {
-    const answers = this.#clients.flatMap((client) => client.answers);
-    const idsIn = (paths: Readonly<Record<string, string>>) =>
-      answers.flatMap((answer) => {
-        const path = paths[answer.operation];
-        const value = path !== undefined && isSuccess(answer) ? at(answer.body, path) : undefined;
-        return typeof value === "string" || typeof value === "number" ? [String(value)] : [];
-      });
-    const ids = (paths: Readonly<Record<string, string>>) => [...new Set(idsIn(paths))];
-    return [
-      {
-        what: "invoices",
-        ids: ids({
-          addInvoice: "transactionNo",
-          payByCard: "transactionNo",
-          addMerchantInvoice: "transactionNo",
-        }),
-      },
-      { what: "recurring payments", ids: ids({ registerPayment: "invoiceDetails.recurringId" }) },
-      { what: "refunds", ids: ids({ refundOrder: "id" }) },
-    ].filter((one) => one.ids.length > 0);
+    const answers = this.#clients.flatMap((client) => client.answers).filter(isSuccess);
+    return CREATED.map(([what, by, id]) => {
+      const made = answers.filter(({ operation }) => by.includes(operation));
+      const ids = made.map(({ body }) => at(body, id)).filter((one) => one !== undefined);
+      return { what, ids: [...new Set(ids.map(String))] };
+    }).filter(({ ids }) => ids.length > 0);
   }
+}
+
+/** What calls create, by which operations, and where their answers have its id. */
+const CREATED: readonly (readonly [what: string, by: readonly string[], id: string])[] = [
+  ["invoices", creating("invoice"), "transactionNo"],
+  ["recurring payments", creating("recurring-payment"), "invoiceDetails.recurringId"],
+  ["refunds", ["refundOrder"], "id"],
+];
+
+function creating(what: OperationEntry["creates"]): readonly string[] {
+  return operations.filter(({ creates: made }) => made === what).map(({ id }) => id);
 }
 
 /** The tokens that the caller gave. Throws `CouldNotRun` for one that cannot be sent. */

@@ -222,59 +222,50 @@ function defaultOf(id: string): string | undefined {
   return switches[id as SwitchId]?.default;
 }
 
-function switchCase(id: string, { verdict, option, why = "", evidence = [] }: FiledSwitch): Case {
-  const details = evidence.slice(0, DETAILS_MAX).map(evidenceText);
-  const about = { rule: `switch.${id}`, details };
-  switch (verdict) {
-    case "observed": {
-      const isDefault = option === defaultOf(id);
-      const note = isDefault ? "the default" : `the default is ${defaultOf(id)}`;
-      return { name: `${id}: ${option}, ${note}`, status: "passed", ...about };
-    }
-    case "undecided":
-      return {
-        ...{ name: `${id}: not decidable in this run`, status: "skipped" },
-        ...about,
-        message: why,
-      };
-    case "unlike":
-      return { name: `${id}: none of the options`, status: "warning", ...about, message: why };
-    case "inconsistent":
-      return {
-        ...{ name: `${id}: inconsistent, so the mock keeps the default`, status: "warning" },
-        ...about,
-        message: why,
-      };
-  }
+function switchCase(id: string, { verdict, option, why, evidence = [] }: FiledSwitch): Case {
+  const note = option === defaultOf(id) ? "the default" : `the default is ${defaultOf(id)}`;
+  const lines: Readonly<Record<FiledSwitch["verdict"], readonly [string, Case["status"]]>> = {
+    observed: [`${option}, ${note}`, "passed"],
+    undecided: ["not decidable in this run", "skipped"],
+    unlike: ["none of the options", "warning"],
+    inconsistent: ["inconsistent, so the mock keeps the default", "warning"],
+  };
+  const [line, status] = lines[verdict];
+  return {
+    name: `${id}: ${line}`,
+    status,
+    rule: `switch.${id}`,
+    details: evidence.slice(0, DETAILS_MAX).map(evidenceText),
+    ...(why !== undefined && { message: why }),
+  };
 }
 
 function evidenceText({ call, status, fields }: NonNullable<FiledSwitch["evidence"]>[number]) {
   return `${call}: ${status} (${fields.slice(0, DETAILS_MAX).join(", ")})`;
 }
 
-/** The two sides in sentences. */
-const SIDES = ["the service", "the mock"] as const;
-
 /** A difference in a sentence. */
 function sentenceOf({ field, kind, reference, candidate }: Difference): string {
-  const [left, right] = SIDES;
   switch (kind) {
     case "missing":
-      return `${field}: ${left} sends ${reference}, ${right} does not send it`;
+      return `${field}: the service sends ${reference}, the mock does not send it`;
     case "extra":
-      return `${field}: ${right} sends ${candidate}, ${left} does not send it`;
+      return `${field}: the mock sends ${candidate}, the service does not send it`;
     case "order":
-      return `${field}: ${left} and ${right} list the same in another order`;
+      return `${field}: the service and the mock list the same in another order`;
     default:
-      return `${field}: ${left} sends ${reference}, ${right} sends ${candidate}`;
+      return `${field}: the service sends ${reference}, the mock sends ${candidate}`;
   }
 }
 
 /** Describes a cause of differences. */
 function causeText({ example, fields, isNull }: Cause): string {
   if (!isNull || fields.length < 2) return sentenceOf(example);
-  const [sends, omits] = example.kind === "missing" ? SIDES : [SIDES[1], SIDES[0]];
-  return `${fields.length} fields that are null: ${sends} sends them, ${omits} leaves them out`;
+  const sides =
+    example.kind === "missing"
+      ? "the service sends them, the mock leaves them out"
+      : "the mock sends them, the service leaves them out";
+  return `${fields.length} fields that are null: ${sides}`;
 }
 
 /** A cause as a line of a report, with the rules that it breaks. */
@@ -302,10 +293,7 @@ function ruleCase({ rule }: BrokenRule): Case {
   const { id, sentence, assumption } = rule;
   const message = assumption === null ? "it is documented" : `it is assumed: ${assumption}`;
   const status = isStated(rule) ? "failed" : "warning";
-  return {
-    ...{ name: `${id}: ${sentence}`, status },
-    ...{ message, rule: id },
-  };
+  return { name: `${id}: ${sentence}`, status, message, rule: id };
 }
 
 function meaningOf(rows: readonly string[]): string {

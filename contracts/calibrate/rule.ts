@@ -1,4 +1,5 @@
-import { type OperationId, operations } from "../../spec/generated/operations.js";
+import type { OperationId } from "../../spec/generated/operations.js";
+import { entryOf } from "../consumers/call.js";
 
 /** What a call sends besides its method and its token. */
 export interface RequestParts {
@@ -31,7 +32,7 @@ export interface TestData {
 }
 
 /** Whose token a call carries: `unknown` is one that was never issued. */
-export type TokenChoice = "merchant" | "partner" | "none" | "unknown";
+type TokenChoice = "merchant" | "partner" | "none" | "unknown";
 
 /** Whether a call could leave something behind, even in a service that breaks every rule. */
 type Kind = "reads" | "creates";
@@ -99,13 +100,6 @@ export function call(
 export function page(after: PlannedCall, urlOf: (answer: ServiceAnswer) => string): PlannedCall {
   const say: PlannedCall["request"] = (_, [answer]) => (answer ? { url: urlOf(answer) } : {});
   return { operation: "page", kind: "reads", token: "none", after: [after], request: say };
-}
-
-/** The operation of an id: its path and its required role. */
-export function entryOf(id: OperationId) {
-  const entry = operations.find((candidate) => candidate.id === id);
-  if (!entry) throw new Error(`the spec has no operation ${id}`);
-  return entry;
 }
 
 /** A call with everything that has to happen before it, the call itself first. */

@@ -91,7 +91,8 @@ export function callerOf(account: Account): Caller {
   };
 }
 
-function entryOf(id: OperationId): OperationEntry {
+/** The operation of an id. */
+export function entryOf(id: OperationId): OperationEntry {
   const entry = operations.find((operation) => operation.id === id);
   if (!entry) throw new Error(`there is no operation ${id}`);
   return entry;

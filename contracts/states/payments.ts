@@ -131,8 +131,8 @@ async function begin(
 function recurringState(
   meaning: string,
   wanted: RecurringRecord["status"],
-  { iterations }: { readonly iterations: number },
   then: (setup: StateSetup, registered: RecurringRecord) => Promise<unknown>,
+  iterations = 3,
 ): State<Readonly<Record<never, never>>, "token" | "recurringId"> {
   return state({
     meaning,
@@ -154,14 +154,12 @@ export const recurringStates = {
   "a registered recurring payment": recurringState(
     "a recurring payment waits for the customer to accept it",
     "registered",
-    { iterations: 3 },
     async () => undefined,
   ),
 
   "an active recurring payment": recurringState(
     "the customer is charged each month, and was charged once",
     "active",
-    { iterations: 3 },
     async (setup, registered) => {
       if (registered.status !== "active") await begin(setup, registered);
     },
@@ -170,23 +168,21 @@ export const recurringStates = {
   "a canceled recurring payment": recurringState(
     "the merchant has canceled a recurring payment",
     "canceled",
-    { iterations: 3 },
     (setup, { recurringId }) => setup.call("cancelRecurring", { body: { recurringId } }),
   ),
 
   "a completed recurring payment": recurringState(
     "all charges of a recurring payment are made",
     "completed",
-    { iterations: 1 },
     async (setup, registered) => {
       if (registered.status !== "completed") await begin(setup, registered);
     },
+    1,
   ),
 
   "an ended recurring payment": recurringState(
     "a charge of a recurring payment failed, and no retry is left",
     "ended",
-    { iterations: 3 },
     async (setup, registered) => {
       const path = { recurringId: registered.recurringId };
       await setup.control("sandbox.recurring.arrangeCharges", {

@@ -71,7 +71,6 @@ function withoutNullState({ providerState, ...interaction }: Json): Json {
 /** What the comparator says of one place of a pact. */
 interface ComparatorResult {
   readonly type: "error" | "warning";
-  readonly code: string;
   readonly message: string;
   readonly mockDetails?: { readonly location: string };
   readonly specDetails?: SpecDetails;

@@ -60,15 +60,9 @@ function specSection({ consumer, provider, path }: Pact, comparison: Comparison)
       const errors = differences.filter(({ type }) => type === "error");
       const [message, ...details] = (errors.length > 0 ? errors : differences).map(sentenceOf);
       if (message === undefined) return { name: description, status: "passed" };
-      return {
-        ...{
-          name: description,
-          status: errors.length > 0 ? "failed" : "warning",
-          message,
-          details,
-        },
-        ...{ file: path, ...(line !== undefined && { line }) },
-      };
+      const status = errors.length > 0 ? "failed" : "warning";
+      const at = { file: path, ...(line !== undefined && { line }) };
+      return { name: description, status, message, details, ...at };
     }),
   };
 }

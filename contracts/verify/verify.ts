@@ -8,7 +8,7 @@ import { verifyReport } from "./report.js";
 import { verifierOptions } from "./verifier-options.js";
 
 /** Which pacts are verified, and against what. */
-export interface VerifyOptions {
+interface VerifyOptions {
   /** Folders, files and URLs of pacts. Default: `pacts`, else `contracts/pacts`. */
   readonly pacts?: readonly string[];
   /** The name of the provider in the pacts. Default `payment-service`. */
@@ -59,7 +59,6 @@ export interface Verification {
   readonly pacts: readonly Pact[];
   /** Pacts of other providers, which were left out. */
   readonly others: readonly Pact[];
-  readonly provider: string;
   readonly live?: PactResult;
   /** In the order of the pacts. */
   readonly comparisons?: readonly Comparison[];
@@ -107,7 +106,7 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     );
   }
   return verifyReport({
-    ...{ pacts, others, provider, remote },
+    ...{ pacts, others, remote },
     ...(live && { live }),
     ...(comparisons && { comparisons }),
   });

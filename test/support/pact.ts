@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MatchersV3, PactV4, SpecificationVersion } from "@pact-foundation/pact";
 import { afterAll, expect, test } from "vitest";
-import { type Caller, callerOf, type RequestOf } from "../../contracts/consumers/call.js";
+import { type Caller, callerOf, entryOf, type RequestOf } from "../../contracts/consumers/call.js";
 import { given } from "../../contracts/states/catalogue.js";
 import type {
   EchoedProduct,
@@ -12,11 +12,7 @@ import type {
   Problem,
   RecurringOutcome,
 } from "../../spec/generated/openapi.types.js";
-import {
-  type OperationEntry,
-  type OperationId,
-  operations,
-} from "../../spec/generated/operations.js";
+import type { OperationId } from "../../spec/generated/operations.js";
 
 process.env.PACT_DO_NOT_TRACK = "true";
 
@@ -328,12 +324,6 @@ function interactionOf(pact: PactV4, name: string, each: Agreed) {
       if (each.headers) response.headers(each.headers);
       if (each.answers !== undefined) response.jsonBody(each.answers);
     });
-}
-
-function entryOf(id: OperationId): OperationEntry {
-  const entry = operations.find((operation) => operation.id === id);
-  if (!entry) throw new Error(`there is no operation ${id}`);
-  return entry;
 }
 
 /** Compares the committed pact with the one that the earlier tests wrote. */

@@ -1,3 +1,6 @@
+import type { OperationId } from "../../../spec/generated/operations.js";
+import { requestValidator } from "../../../spec/validators.js";
+import { entryOf } from "../../consumers/call.js";
 import { textAt } from "../checks.js";
 import {
   call,
@@ -93,10 +96,20 @@ export function addInvoice(part?: Body): PlannedCall {
   return call("addInvoice", (facts) => ({ body: order(facts, part) }));
 }
 
+/** The fields that the spec requires in a body, and in the empty objects of a sample: `payment.value`. */
+export function requiredIn(operation: OperationId, sample: object = {}): readonly string[] {
+  const { body } = entryOf(operation);
+  if (body === null) return [];
+  const validate = requestValidator(body);
+  validate(sample);
+  const missing = (validate.errors ?? []).filter(({ keyword }) => keyword === "required");
+  return missing.map(({ instancePath, params }) =>
+    `${instancePath}/${params.missingProperty}`.slice(1).replaceAll("/", "."),
+  );
+}
+
 /** The required fields of an invoice. */
-export const REQUIRED: readonly string[] = [
-  ...["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products"],
-];
+export const REQUIRED = requiredIn("addInvoice");
 
 /** A product with the required fields only. */
 export const PRODUCT = { title: "Coffee beans", price: 25.5, qty: 1 } as const;

@@ -18,12 +18,15 @@ import {
   PRODUCT,
   plain,
   REQUIRED,
+  requiredIn,
   tooSmall,
 } from "./calls.js";
 import { full } from "./invoice-answers.js";
 import { rulesOf } from "./operation.js";
 
-const PRODUCT_FIELDS = ["title", "price", "qty"];
+const PRODUCT_FIELDS = requiredIn("addInvoice", { products: [{}] }).flatMap((path) => {
+  return path.startsWith("products.0.") ? [path.slice("products.0.".length)] : [];
+});
 const BRANDS = ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay"];
 const physical = addInvoice({ products: [{ ...PRODUCT, isDigital: false }] });
 const digital = addInvoice({ products: [{ ...PRODUCT, isDigital: true }] });

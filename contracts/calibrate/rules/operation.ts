@@ -1,6 +1,7 @@
 import type { OperationId } from "../../../spec/generated/operations.js";
+import { entryOf } from "../../consumers/call.js";
 import { answers, conforms, turnsAway } from "../checks.js";
-import { type Check, type ConformanceRule, entryOf, type PlannedCall } from "../rule.js";
+import type { Check, ConformanceRule, PlannedCall } from "../rule.js";
 
 /** A rule: its name within the operation, what holds, the call that it is about if that is not the good one, its checks. */
 type Statement = readonly [

@@ -20,7 +20,7 @@ import {
   type PlannedCall,
   type ServiceAnswer,
 } from "../rule.js";
-import { type Body, plan } from "./calls.js";
+import { type Body, plan, requiredIn } from "./calls.js";
 import { rulesOf } from "./operation.js";
 
 /** What a rule changes of a plan. */
@@ -68,11 +68,9 @@ const refusalShape: Check = ({ body }) =>
 
 const idOf = (answer: ServiceAnswer | undefined) => textAt(answer, "invoiceDetails.recurringId");
 
+const PARTS = { payment: {}, customer: {}, urls: {}, recurring: {} };
 /** Fields that are assumed to be required, each in its part of a plan. */
-const REQUIRED = [
-  ...(["payment.value", "payment.currencyCode", "customer.name", "customer.mobile"] as const),
-  ...(["urls.callback", "recurring.type", "recurring.iterations"] as const),
-];
+const REQUIRED = requiredIn("registerPayment", PARTS);
 
 function withoutField(path: string): PlannedCall {
   const [part = "", field = ""] = path.split(".");
@@ -143,7 +141,7 @@ export const recurringRules = rulesOf("registerPayment", registered, (make) => {
       "A request without any field is refused, and its parts are named.",
       empty,
       refuses,
-      names("response.validationErrors", "payment", "customer", "urls", "recurring"),
+      names("response.validationErrors", ...Object.keys(PARTS)),
     ),
     ...REQUIRED.map((field) =>
       assumed(

@@ -13,11 +13,19 @@ import {
   writesFractions,
 } from "../checks.js";
 import { type Check, call, type PlannedCall, type ServiceAnswer, type TestData } from "../rule.js";
-import { addInvoice, otpRequest, plain, sameInvoice, sendOtp, UNKNOWN_NO } from "./calls.js";
+import {
+  addInvoice,
+  otpRequest,
+  plain,
+  requiredIn,
+  sameInvoice,
+  sendOtp,
+  UNKNOWN_NO,
+} from "./calls.js";
 import { canceled, doomed } from "./invoice-answers.js";
 import { rulesOf } from "./operation.js";
 
-const REQUIRED = ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"];
+const REQUIRED = requiredIn("sendOtp");
 const VALUES = ["paymentSessionId", "signature", "signedBase64Data"];
 
 const empty = call("sendOtp", () => ({ body: {} }));
