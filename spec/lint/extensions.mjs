@@ -12,46 +12,8 @@ const closed = (required, properties) => ({
   properties,
 });
 
-const listOf = (items) => ({ type: "array", minItems: 1, items });
-
 const yes = { const: true };
 const oneOf = (...values) => ({ enum: values });
-
-/** What an operation says about itself. */
-const OPERATION_FIELDS = {
-  "x-server": oneOf("base", "order"),
-  "x-requires-accept": oneOf("application/json"),
-  "x-token-role": oneOf("merchant", "partner"),
-  "x-creates": oneOf("invoice", "recurring-payment"),
-  "x-also-called": closed(["pattern", "does"], {
-    pattern: { ...text, format: "regex" },
-    does: text,
-  }),
-  "x-instead": listOf(closed(["called", "instead"], { called: texts, instead: text })),
-  "x-tool": listOf(
-    closed(["name"], {
-      name: { type: "string", pattern: "^[a-z]+(_[a-z]+)*$" },
-      what: text,
-      items: text,
-      shows: texts,
-      next: texts,
-    }),
-  ),
-};
-
-/** The tools that coding assistants get of a document's operations. */
-const TOOLS = {
-  type: "object",
-  minProperties: 1,
-  propertyNames: { pattern: "^[a-z]+(_[a-z]+)*$" },
-  additionalProperties: closed(["title", "description", "effect"], {
-    title: text,
-    description: text,
-    effect: oneOf("none", "adds", "replaces"),
-    takes: texts,
-    limit: { type: "integer", minimum: 1 },
-  }),
-};
 
 const PROPERTY_FIELDS = {
   "x-tolerates": oneOf("number", "numeric-string", "indexed-object"),
@@ -59,7 +21,7 @@ const PROPERTY_FIELDS = {
   "x-secret": yes,
   "x-minimum-sar": { type: "number", exclusiveMinimum: 0 },
   // Lower case, because names are compared in lower case; a slash means the root of the body.
-  "x-aliases": listOf({ type: "string", pattern: "^/?[a-z0-9.]+$" }),
+  "x-aliases": { type: "array", minItems: 1, items: { type: "string", pattern: "^/?[a-z0-9.]+$" } },
 };
 
 const duration = {
@@ -118,10 +80,9 @@ const rulesOf = (given, what, fields) =>
     },
   ]);
 
-/** The rules that hold our extensions to their schemas. */
+/** The rules that hold our extensions to their schemas. The compiler holds those of operations to spec/rows.ts. */
 export const extensionRules = Object.fromEntries([
-  ...rulesOf("$", "the document", { "x-behavior": BEHAVIOR, "x-tools": TOOLS }),
-  ...rulesOf("$.paths[*][*]", "an operation", OPERATION_FIELDS),
+  ...rulesOf("$", "the document", { "x-behavior": BEHAVIOR }),
   ...rulesOf("$..properties[*]", "a property", PROPERTY_FIELDS),
 ]);
 

@@ -208,15 +208,6 @@ describe("each planted mistake is found", () => {
       operation({ ...DOCUMENTED, "x-assumption": "money-fraction" }),
       "documented cannot have an x-assumption too",
     ],
-    ...Object.entries({
-      "x-server": "main",
-      "x-token-role": "admin",
-      "x-creates": "order",
-    }).map(([field, value]): [string, Operation, string] => [
-      `an unknown ${field}`,
-      operation({ ...bearer, [field]: value }, { 401: failing("problem") }),
-      field,
-    ]),
     ...Object.entries({ "x-tolerates": "text", "x-personal": "yes", "x-secret": 1 }).map(
       ([field, value]): [string, Operation, string] => [
         `an unknown ${field}`,

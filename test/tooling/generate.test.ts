@@ -4,7 +4,7 @@ import type { ApiDocument } from "../../scripts/generate/documents.js";
 import { faultsOf, requestSchemas } from "../../scripts/generate/resolve.js";
 import { closed, inlined } from "../../scripts/generate/schemas.js";
 import { generate, staleFiles } from "../../scripts/generate.js";
-import type { FaultEntry } from "../../spec/rows.js";
+import type { FaultEntry, OperationEntry } from "../../spec/rows.js";
 
 test("the generated files of this repository are current: npm run generate renews them", async () => {
   const here = join(import.meta.dirname, "../../spec/generated");
@@ -75,6 +75,7 @@ test("the compiler finds a row that names what does not exist", () => {
   expectTypeOf({ ...row, slot: "moon" as const }).not.toExtend<Row>();
   expectTypeOf({ ...row, operations: ["payInvoice"] as const }).not.toExtend<Row>();
   expectTypeOf({ ...row, meets: ["reply", "storm"] as const }).not.toExtend<Row>();
+  expectTypeOf<{ server: "main" }>().not.toExtend<Pick<OperationEntry, "server">>();
   // @ts-expect-error: there is no parameter delay
   const takes: Row = { ...row, takes: { delay: {} } };
   expect(takes.operations).toEqual(["addInvoice"]);
