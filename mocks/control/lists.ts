@@ -31,6 +31,7 @@ import type { Sms } from "../domain/sms.js";
 import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { JournalEntry } from "../sandbox/journal.js";
+import { type CallVerdict, verdictOf } from "./call-verdict.js";
 import { readInstant } from "./instants.js";
 import { FIELDS } from "./messages.js";
 import { invalid } from "./refused.js";
@@ -65,9 +66,6 @@ interface ListQuery {
   /** Only those before this instant. */
   readonly to?: string;
 }
-
-/** What a request came to. */
-type CallVerdict = "ok" | "refused" | "doubtful";
 
 const SESSIONS: Readonly<Record<SessionRecord["state"], true>> = {
   ...{ open: true, used: true, replaced: true, blocked: true, expired: true },
@@ -313,9 +311,3 @@ export const requestListing: Listing<JournalEntry, JournalView> = {
   ],
   view: entryView,
 };
-
-/** The result of a request. A doubtful one was accepted, but looks like a mistake. */
-export function verdictOf({ status, code, explanation }: JournalEntry): CallVerdict {
-  if (code !== null || status === null || status >= 400) return "refused";
-  return explanation === null ? "ok" : "doubtful";
-}

@@ -2,7 +2,7 @@ import type { CallbackProblem, ProblemGroup } from "../../spec/generated/control
 import { type Callback, failureOf } from "../domain/callback.js";
 import { toIso } from "../domain/time.js";
 import type { JournalEntry } from "../sandbox/journal.js";
-import { verdictOf } from "./lists.js";
+import { verdictOf } from "./call-verdict.js";
 
 /** How many groups there are of one operation with one code; what is reported beyond them shares one. */
 export const GROUPS_OF_A_CODE_MAX = 20;

@@ -5,6 +5,7 @@ import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Invoice } from "../domain/invoice.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { JournalEntry } from "../sandbox/journal.js";
+import { callName } from "./call-verdict.js";
 import { transactionOf } from "./views.js";
 
 type Participant = SequenceStep["from"];
@@ -24,14 +25,6 @@ const STEPS_MAX = 200;
 
 /** In a longer life, the same exchange several times in a row is one. */
 const FOLDED_OVER = 60;
-
-/** A call to no operation is named by its method and path. */
-export const callName = ({
-  operationId,
-  method,
-  path,
-}: Pick<JournalEntry, "operationId" | "method" | "path">): string =>
-  operationId ?? `${method} ${path}`;
 
 /** Whether a request is about an invoice: it names it, or only its order. */
 export function isCallAbout({ transactionNo, order }: Invoice): (entry: JournalEntry) => boolean {

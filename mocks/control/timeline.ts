@@ -2,8 +2,7 @@ import type { Timeline, TimelineMark } from "../../spec/generated/control.types.
 import { type DomainEvent, describeEvent, type LoggedEvent } from "../domain/events.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { JournalEntry } from "../sandbox/journal.js";
-import { verdictOf } from "./lists.js";
-import { callName } from "./sequence.js";
+import { callName, verdictOf } from "./call-verdict.js";
 
 type Kind = TimelineMark["kind"];
 type Outcome = TimelineMark["outcome"];

@@ -12,6 +12,18 @@ export type Asset =
   | `workbench/${"app.js" | "app.css" | "record.js"}`
   | `reference/${"reference.js" | "reference.css"}`;
 
+/** The policy of a page that runs its own script, and asks only its own origin. Its icons may be data URLs. */
+export const SCRIPT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 /** Its compressed bytes. Rejects with the system's error. */
 function assetBytes(file: Asset): Promise<Buffer> {
   const manifest = createRequire(import.meta.url).resolve("paystub/package.json");

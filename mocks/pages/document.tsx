@@ -1,13 +1,13 @@
-import { type ComponentChildren, createContext, type VNode } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { renderToString } from "preact-render-to-string";
 import { ownUrl } from "./headers.js";
 import { ENGLISH, type Translation } from "./language.js";
 import { STYLE } from "./style.js";
-import { EN, type Words } from "./words/en.js";
+import { EN } from "./words/en.js";
 
 /** The texts of the page that is being rendered. */
-export const WordsContext = createContext(EN);
+const WordsContext = createContext(EN);
 
 /** Returns the texts of the page that is being rendered. */
 export function useWords() {
@@ -59,17 +59,7 @@ export function renderPage(page: Page): string {
       </body>
     </WordsContext.Provider>
   );
-  return renderDocument({ title, style, body, words });
-}
-
-/** Renders a document around a body. The head is text, because a stylesheet must not be escaped. */
-export function renderDocument(document: {
-  readonly title: string;
-  readonly style: string;
-  readonly body: VNode;
-  readonly words: Pick<Words, "language" | "direction">;
-}): string {
-  const { title, style, body, words } = document;
+  // The head is text, because a stylesheet must not be escaped.
   return `<!doctype html>
 <html lang="${words.language}"${words.direction === "rtl" ? ' dir="rtl"' : ""}>
 <head>

@@ -1,19 +1,10 @@
 import type { Express, Request, Response } from "express";
 import { WORKBENCH_PATHS } from "../api/paths.js";
-import { assetVersion, sendAsset, sendUnreadable } from "../pages/assets.js";
+import { assetVersion, SCRIPT_POLICY, sendAsset, sendUnreadable } from "../pages/assets.js";
 
-/** Allows our own script and nothing from other origins, and no frames. */
+/** Nothing from other origins, and no frames. */
 const HEADERS = {
-  "Content-Security-Policy": [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; "),
+  "Content-Security-Policy": SCRIPT_POLICY,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",

@@ -1,20 +1,8 @@
 import type { Request, Response, Router } from "express";
 import type { Assumptions } from "../../../spec/generated/assumptions.js";
 import { DOCS_PATH } from "../../api/paths.js";
-import { sendAsset } from "../assets.js";
+import { SCRIPT_POLICY, sendAsset } from "../assets.js";
 import { pageHeaders } from "../headers.js";
-
-/** The page runs its own script, and asks only its own origin. Swagger UI draws icons from data URLs. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
 
 /**
  * Adds the API reference, the specs and the guides. Nothing of them is loaded before the first request, and reading
@@ -26,7 +14,7 @@ export function addDocs(
   baseUrl: (request: Request) => string,
 ): void {
   const send = async (response: Response, type: string, body: string) => {
-    response.set({ ...pageHeaders({ formTargets: [] }), "Content-Security-Policy": POLICY });
+    response.set({ ...pageHeaders({ formTargets: [] }), "Content-Security-Policy": SCRIPT_POLICY });
     response.type(type).send(body);
   };
   const spec = () => import("./spec.js");

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import type { JournalEntry } from "../../../../spec/generated/control.types.js";
+import { callName, verdictOf } from "../../../control/call-verdict.js";
 import { callAsCurl, withTestCard } from "../../../control/copied-calls.js";
 import { hashOf } from "../address.js";
 import { sendCall } from "../data/actions.js";
 import { live, useQuery } from "../data/queries.js";
 import { momentOf, pretty } from "../format.js";
-import { callName, stateOf } from "../parts/calls.js";
 import { Dialog } from "../parts/dialog.js";
 import { Form } from "../parts/forms.js";
 import {
@@ -27,6 +27,10 @@ function CopyCall({ call }: { readonly call: JournalEntry }) {
   const target = { origin: location.origin, sandbox: live.state.sandbox };
   return <CopyButton label="curl" text={callAsCurl(target, call)} />;
 }
+
+/** The state of a call, as lists show it. */
+export const stateOf = (call: Omit<JournalEntry, "requestBody" | "responseBody">): string =>
+  call.faults.length > 0 ? "injected" : verdictOf(call);
 
 /** A call with its bodies, its explanation and its injected faults. */
 export function CallDetail({ id }: { readonly id: string }) {

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import type { CallbackProblem } from "../../../../spec/generated/control.types.js";
+import { callName } from "../../../control/call-verdict.js";
 import { callbackHint } from "../../../domain/callback.js";
 import { hashOf } from "../address.js";
 import { useLive, useQuery } from "../data/queries.js";
-import { callName } from "../parts/calls.js";
 import { listedAt } from "../parts/list.js";
 import { StateBadge } from "../parts/parts.js";
 import { Because } from "../parts/why.js";
