@@ -66,7 +66,7 @@ export function moveId({ life, from, event }: Omit<Move, "to">) {
 }
 
 /** The id of an arrow. */
-export type MoveId = ReturnType<typeof moveId>;
+type MoveId = ReturnType<typeof moveId>;
 
 function beginsWith(event: string, moves: Readonly<Record<string, Statuses>>): Statuses {
   return { [event]: Object.keys(moves)[0] ?? "" };

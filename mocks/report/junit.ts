@@ -19,14 +19,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text between tags. Characters that XML does not allow are shown as escapes. */
-export function xmlText(text: string): string {
+function xmlText(text: string): string {
   return visible(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 }
 
 /** Attributes of a tag, those without a value left out. A parser would turn line ends into spaces. */
-export function xmlAttributes(
-  attributes: Readonly<Record<string, string | number | undefined>>,
-): string {
+function xmlAttributes(attributes: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${attributeText(String(value))}"`)

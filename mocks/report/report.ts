@@ -5,8 +5,6 @@ export interface Report {
   /** The command as a person would name it: `paystub verify`. */
   readonly title: string;
   readonly passed: boolean;
-  /** It passed over a part of what there is to check, so no form says that it passed as a whole. */
-  readonly isPartial?: true;
   /** The verdict in a line. */
   readonly summary: string;
   /** What the words of the report mean, a line each. They come first. */
@@ -64,9 +62,8 @@ export class CouldNotRun extends Error {
 const JSON_VERSION = 1;
 
 /** The word for what a report came to. */
-export function outcomeOf({ passed, isPartial }: Report): "PASSED" | "PARTIAL" | "FAILED" {
-  if (!passed) return "FAILED";
-  return isPartial ? "PARTIAL" : "PASSED";
+export function outcomeOf({ passed }: Report): "PASSED" | "FAILED" {
+  return passed ? "PASSED" : "FAILED";
 }
 
 /** The report as one line of JSON: the report itself and the version of its form. */

@@ -15,7 +15,7 @@ import {
 export type Meaning = "good" | "bad" | "open" | "injected" | "faint" | "strong" | "name";
 
 /** A part of a line with a meaning. */
-export interface Painted {
+interface Painted {
   readonly text: string;
   readonly as: Meaning;
 }
@@ -128,8 +128,7 @@ export function terminalText(
   const isShort = notes !== undefined && !verbose;
   const shown = isShort ? sections.flatMap(whatIsWrong) : sections;
   const counts = isShort ? "" : formatTally(casesOf(report));
-  const good = report.isPartial ? "open" : "good";
-  const outcome = paint(passed ? good : "bad", outcomeOf(report));
+  const outcome = paint(passed ? "good" : "bad", outcomeOf(report));
   const verdict = `${outcome}  ${plain(summary)}`;
   const lines = [
     paint("strong", plain(title)),

@@ -238,7 +238,7 @@ describe("an incomplete verdict does not pass", () => {
     expect(cases).toHaveLength(1001);
     expect(cases[0]?.name).toBe("addInvoice refused 2 times");
     expect(cases.at(-1)).toMatchObject({ name: "others refused 3 times", status: "failed" });
-    expect(counts).toContain("more than 1000 contract violations");
+    expect(counts).toContain("more than 1,000 contract violations");
     expect(passed).toBe(false);
   });
 

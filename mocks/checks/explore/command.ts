@@ -19,7 +19,7 @@ import { type ExplorationSession, openSession, type SessionOptions } from "./ses
 export { watchUncaught } from "./interruption.js";
 
 /** The options of `paystub explore`, with their defaults. */
-export interface ExploreSetup
+interface ExploreSetup
   extends SessionOptions,
     Pick<ExploreOptions, "budgetMs" | "jobs" | "keepGoing" | "runs" | "seed" | "stutter"> {
   readonly shop: string;

@@ -38,13 +38,13 @@ function metBy(meeting: FaultEntry["meets"][number]): readonly ArmedFault[] {
   });
 }
 
-export const CALLBACK_FAULTS = metBy("callback");
+const CALLBACK_FAULTS = metBy("callback");
 export const SETTLEMENT_FAULTS = metBy("settlement");
 
 /** A charge is retried, so several failures in a row are needed to make it fail finally. */
 const CHARGE_TRIES = 3;
 
-export const CHARGE_FAULTS = metBy("charge").flatMap((armed): readonly ArmedFault[] =>
+const CHARGE_FAULTS = metBy("charge").flatMap((armed): readonly ArmedFault[] =>
   armed.fault === "charge-fails" ? [armed, { ...armed, times: CHARGE_TRIES }] : [armed],
 );
 

@@ -25,7 +25,7 @@ export interface ReportedFailure extends FoundFailure {
 }
 
 /** The result of an exploration. */
-export interface ExplorationResult {
+interface ExplorationResult {
   readonly explored: Explored;
   readonly failures: readonly ReportedFailure[];
   readonly shop: string;

@@ -5,7 +5,7 @@ import type { ArmedFault, Deed, Sequence, SequenceStep } from "./sequence.js";
 type StillFail = (candidates: readonly Sequence[]) => Promise<readonly boolean[]>;
 
 /** How many are tried at once, and how many in all. */
-export interface ShrinkLimits {
+interface ShrinkLimits {
   readonly atOnce: number;
   readonly triesMax: number;
   /** Whether it has taken long enough: what is shortest by then will do. */

@@ -70,7 +70,7 @@ export interface CellOutcome {
 }
 
 /** What a run under a variation is judged by. */
-export interface JudgedRun {
+interface JudgedRun {
   readonly ran: CommandRun;
   /** The run without any variation. */
   readonly plain: CommandRun;

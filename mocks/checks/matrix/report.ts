@@ -135,7 +135,7 @@ function sentenceOfReason(reason: Reason): string {
 }
 
 /** What the report of a matrix is made of. */
-export interface MatrixFacts {
+interface MatrixFacts {
   readonly kinds: readonly MatrixKind[];
   readonly plain: CommandRun;
   readonly gateway: GatewayVerdict;

@@ -66,7 +66,7 @@ export const SOURCES = {
 } as const;
 
 /** Something that a variable can be set to. */
-export type Source = keyof typeof SOURCES;
+type Source = keyof typeof SOURCES;
 
 /** Names of a team's own variables, each with what it is set to. */
 export type Mapping = Readonly<Record<string, Source>>;
@@ -131,7 +131,7 @@ export type Gate = (typeof GATES)[number];
 
 /** The verdicts on cells that a matrix can be made to fail on besides `bug`. */
 export const CELL_VERDICTS = ["expected", "unclear", "not-exercised"] as const;
-export type CellVerdict = (typeof CELL_VERDICTS)[number];
+type CellVerdict = (typeof CELL_VERDICTS)[number];
 type FailOn = NonNullable<RunOptions["failOn"]>[number];
 
 export const isGate = (name: FailOn): name is Gate => GATES.some((gate) => gate === name);

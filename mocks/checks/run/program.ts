@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants } from "node:os";
 import { win32 } from "node:path";
-import { createInterface } from "node:readline";
 import { isatty } from "node:tty";
 import { stripVTControlCharacters } from "node:util";
 import { CouldNotRun } from "../../report/report.js";
@@ -18,7 +17,7 @@ export interface Started {
 }
 
 /** What of the system decides on it. */
-export interface SystemFacts {
+interface SystemFacts {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isFile: (path: string) => boolean;
@@ -110,8 +109,6 @@ export interface Program {
    * error. `kept`: its last lines are kept, and it reads nothing.
    */
   readonly output: "shown" | "beside" | "kept";
-  /** Gets each line of an output that is kept, without colours. */
-  readonly onLine?: (line: string, stream: "stdout" | "stderr") => void;
 }
 
 /** How a program ended. */
@@ -149,7 +146,7 @@ const LAST_WORDS_MS = 1000;
 const LOOK_EVERY_MS = 20;
 
 /** Starts a program, without a shell's syntax. The one file that runs other programs. */
-export function startProgram({ command, variables, output, onLine }: Program): Running {
+export function startProgram({ command, variables, output }: Program): Running {
   const [file] = command;
   if (file === "") throw notStarted("''", "ENOENT");
   const kept = output === "kept";
@@ -169,14 +166,6 @@ export function startProgram({ command, variables, output, onLine }: Program): R
     windowsHide: true,
     windowsVerbatimArguments,
   });
-  if (onLine) {
-    for (const name of ["stdout", "stderr"] as const) {
-      const stream = child[name];
-      if (!stream) continue;
-      const lines = createInterface({ input: stream });
-      lines.on("line", (line) => onLine(stripVTControlCharacters(line), name));
-    }
-  }
   let wasAsked = false;
   const signal = (name: NodeJS.Signals) => {
     wasAsked = true;
@@ -287,7 +276,7 @@ export function openInBrowser(url: string): void {
 }
 
 /** Sends a signal to a program that runs. */
-export type Signal = (signal: NodeJS.Signals) => void;
+type Signal = (signal: NodeJS.Signals) => void;
 
 /** Only processes that share a terminal are notified when it closes. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

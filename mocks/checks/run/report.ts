@@ -3,7 +3,7 @@ import { formatDuration } from "../../control/format.js";
 import { type CallbackAbout, callbackHint, subjectIdOf } from "../../domain/callback.js";
 import { plural } from "../../domain/text.js";
 import type { SeenHost } from "../../intercept/seen-hosts.js";
-import { coverageTable } from "../../observe/coverage/table.js";
+import { ITEM_KINDS, ITEMS, KINDS } from "../../observe/coverage/items.js";
 import type { Shown } from "../../observe/invariants/evidence.js";
 import type { Judged } from "../../observe/invariants/invariants.js";
 import { describeGap, describeShown, INVARIANTS } from "../../observe/invariants/sentences.js";
@@ -23,7 +23,7 @@ import { formatRule, rulesTable, shellLine, timesInjected } from "./rules.js";
 const REPORTED_MAX = 5;
 
 /** The mock's own objections to a shop, for any result of its tests. */
-export function invariantsSection(judged: readonly Judged[], isGate: boolean): Section {
+function invariantsSection(judged: readonly Judged[], isGate: boolean): Section {
   return { name: "Invariants", cases: judged.map((one) => caseOf(one, isGate)) };
 }
 
@@ -222,7 +222,7 @@ export function hostsSection({ seenHosts }: CommandRun): readonly Section[] {
   return cases.length > 0 ? [{ name: "Hosts", cases }] : [];
 }
 
-export function invariantNotes(judged: readonly Judged[]): readonly string[] {
+function invariantNotes(judged: readonly Judged[]): readonly string[] {
   const named = (verdict: Judged["verdict"]) =>
     judged.filter((one) => one.verdict === verdict).map(({ invariant }) => invariant);
   const [held, unseen] = [named("held"), named("not-observed")];
@@ -273,6 +273,29 @@ function callsTable(evidence: RunEvidence): ReportTable {
     return [operation, String(count), counts.join(", ")];
   });
   return { title: "Calls by operation", columns: ["operation", "calls", "statuses"], rows };
+}
+
+/** How many things that were not reached a row names. */
+const UNREACHED_MAX = 5;
+
+/** What traffic reached of what the spec and the domain have, a row for each kind. */
+function coverageTable({ counts }: RunEvidence): ReportTable {
+  const rows = ITEM_KINDS.map((kind) => {
+    const expected = ITEMS.filter((item) => item.kind === kind && item.why === null);
+    const missing = expected.filter(({ id }) => !counts.has(id)).map(({ name }) => name);
+    const named = missing.slice(0, UNREACHED_MAX).join(", ");
+    const more = missing.length - UNREACHED_MAX;
+    return [
+      KINDS[kind],
+      `${expected.length - missing.length} of ${expected.length}`,
+      more > 0 ? `${named}, and ${more} more` : named,
+    ];
+  });
+  return {
+    title: "Coverage",
+    columns: ["what", "reached", "not reached"],
+    rows: rows.filter(([, share]) => share !== "0 of 0"),
+  };
 }
 
 function findingCases(
@@ -362,11 +385,8 @@ export function nothingCalled({ intercepted }: RunSetup): string {
   return LINES.nothingIntercepted(intercepted.map(({ name }) => name).join(", "));
 }
 
-/** How a command ended. */
-export type CommandEnd = Pick<CommandRun, "ended" | "interruptedBy">;
-
 /** How a command ended, and what asked it to. One that was ended by what asked it needs no more words. */
-export function endingOfRun({ ended, interruptedBy }: CommandEnd): string {
+function endingOfRun({ ended, interruptedBy }: CommandRun): string {
   const ending = endingOf(ended);
   if (interruptedBy === undefined || ended.signal === interruptedBy) return ending;
   return `was interrupted by ${interruptedBy} and ${ending}`;

@@ -10,7 +10,7 @@ import { type LifeName, MOVES, type Move, moveId } from "../lives.js";
 import { type CountKey, optionId, statusId, valueId } from "../totals.js";
 
 /** What traffic can reach, of one kind. The lives are those of the tables that the domain runs on. */
-export type ItemKind = "operation" | LifeName | "fault" | "switch" | "value";
+type ItemKind = "operation" | LifeName | "fault" | "switch" | "value";
 
 /** One thing that traffic can reach. All of them come from the spec and the tables of the domain. */
 export interface Item {

@@ -5,7 +5,7 @@ import type { InvariantId } from "./invariants.js";
 /** The English of the invariants: `run`, its matrix, `explore` and the guide take it from here. */
 
 /** A rule for every shop, whatever customers, banks and networks do. */
-export interface Invariant {
+interface Invariant {
   readonly title: string;
   /** The evidence for it. */
   readonly seenBy: string;
