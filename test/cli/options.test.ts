@@ -84,10 +84,23 @@ describe("a config file", () => {
 
 describe("the options of a run", () => {
   test("are the flags over those of the config file", async () => {
-    const path = config({ failOn: ["callbacks"], budget: "10s", env: { A: "base" }, seed: "s" });
+    const path = config({
+      matrix: ["faults"],
+      failOn: ["callbacks"],
+      budget: "10s",
+      env: { A: "base" },
+      seed: "s",
+    });
     const { flags, setup } = await requestOf({ config: path, budget: "1m" }, ["npm", "test"]);
     expect(flags).toMatchObject({ failOn: ["callbacks"], budget: 60_000 });
     expect(setup).toMatchObject({ mapping: { A: "base" }, gateway: { seed: "s", port: 0 } });
+  });
+
+  test("may limit a matrix that the config file asks for", async () => {
+    const path = config({ matrix: ["faults"] });
+    const { flags } = await requestOf({ config: path, only: ["hang"] }, ["npm"]);
+    expect(flags).toMatchObject({ matrix: ["faults"], only: ["hang"] });
+    await expect(requestOf({ only: ["hang"] }, ["npm"])).rejects.toThrow("--only needs a matrix");
   });
 
   test("leave out what only a start follows, and say so", async () => {

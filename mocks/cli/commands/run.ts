@@ -32,7 +32,6 @@ export async function run(call: CommandCall<GivenFlags>): Promise<void> {
   const { words, flags: given, terminal, typed } = call;
   const { complain } = terminal;
   await checkDestinations(given);
-  checkMatrixFlags(given);
   const [program = "", ...rest] = words;
   const { flags, setup } = await requestOf(given, [program, ...rest], complain, wordsAgain(typed));
   const command = await import("../../checks/run/command.js");
@@ -53,6 +52,7 @@ export async function requestOf(
 ): Promise<{ readonly flags: RunFlags; readonly setup: RunSetup }> {
   const config = await givenOptions("run", given);
   const { timeout, budget, clientTimeout, journeys, onlyTests, junitFrom, ...run } = config.run;
+  if (!run.matrix) refuseMatrixFlags(given);
   const intercepted = interceptedIn(config);
   const { gateway, leftOut } = forTests(config.gateway);
   if (leftOut.length > 0 && config.path !== undefined) {
@@ -105,8 +105,7 @@ function patternIn(path = "", named: Readonly<Record<string, string | undefined>
 }
 
 /** Rejects flags of a matrix without a matrix: they would have no effect. */
-function checkMatrixFlags({ matrix, failOn, ...flags }: GivenFlags): void {
-  if (matrix) return;
+function refuseMatrixFlags({ failOn, ...flags }: GivenFlags): void {
   const flag = ["only", "jobs", "budget"].find((name) => flags[name] !== undefined);
   const verdict = ((failOn ?? []) as readonly string[]).find(isCellVerdict);
   const idle = flag ?? (verdict && `fail-on ${verdict}`);
