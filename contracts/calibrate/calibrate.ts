@@ -69,7 +69,7 @@ async function calibration(gatherer: Gatherer): Promise<Calibration> {
     await gatherer.askMock("calibrated-1", assume, trials, service[0], 1),
     await gatherer.askMock("calibrated-2", assume, trials, service[1], 2),
   ] as const;
-  const both = compareRounds(trials, [...service], [...mock], gatherer.ordersOfRounds());
+  const both = compareRounds(trials, service, mock, gatherer.ordersOfRounds());
   const compared = withInconsistent(decisions, both);
   const verdicts = withoutShared(judgeRules(service), judgeRules(mock));
   const broken = brokenIn(verdicts);

@@ -243,9 +243,8 @@ export function compareRounds(
   /** The order numbers of the first round, with those of the second. */
   orders: IdentityMap,
 ): Compared {
-  const [first, second] = [0, 1].map((n) =>
-    compareRuns(trials, service[n as 0 | 1], mock[n as 0 | 1]),
-  ) as [ReadonlyMap<Trial, readonly Difference[]>, ReadonlyMap<Trial, readonly Difference[]>];
+  const first = compareRuns(trials, service[0], mock[0]);
+  const second = compareRuns(trials, service[1], mock[1]);
   const differences: TriedDifference[] = [];
   const inconsistent: TriedDifference[] = [];
   const noise = new Set<string>();
