@@ -93,7 +93,6 @@ async function begun(...options: string[]) {
 describe("a signal", () => {
   test.each([
     ["SIGINT", 130],
-    ["SIGTERM", 143],
     ["SIGHUP", 129],
   ] as const)("%s interrupts an exploration, which prints its results", async (signal, code) => {
     const junit = join(folder(), "report.xml");

@@ -139,12 +139,6 @@ describe("journeys in the config file", () => {
   });
 });
 
-test("a finding has the line that reproduces it", async () => {
-  const argv = ["run", "--matrix", "faults", "--only", "status:addInvoice", "once"];
-  const { out } = await paystub(...argv, "--fail-on", "unclear", "--", ...command(TRUSTING));
-  expect(out).toContain("again: npx paystub run --fault status,");
-});
-
 test("a plain run without a call to the mock fails, and says what to do", async () => {
   const { code, complaints } = await paystub("run", "--matrix", "faults", "--", ...command(""));
   expect(code).toBe(1);

@@ -51,17 +51,6 @@ FAILED  1 of 3 interactions does not hold (1 failed, 1 warning, 1 pending, 1 ski
     );
     expect(terminalText(reportOf())).toContain("PASSED  Reported.\n");
   });
-
-  test("escapes control characters in text of others", () => {
-    fc.assert(
-      fc.property(anyText, (name) => {
-        const shown = terminalText(
-          reportOf({ name, status: "failed", message: name, details: [name], file: name }),
-        );
-        expect(shown.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
-      }),
-    );
-  });
 });
 
 test("as JSON, it is the report and the version of its format", () => {
