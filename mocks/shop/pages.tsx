@@ -332,38 +332,44 @@ function sentenceOf({ what, facts }: OrderNote): string {
   return NOTES[what]?.(note) ?? what;
 }
 
-/** The status of an order for a returning customer who has no control token. */
-export function renderReturn({ order: { orderNumber, state } }: StoredOrder): string {
-  const [word, next] = STATES[state];
+/** A page that only says something. */
+function messagePage(title: string, children: ComponentChildren): string {
   return shopPage({
-    title: "Your order",
+    title,
     layout: "narrow",
     children: (
-      <section class="summary message" aria-labelledby="thanks">
-        <h1 id="thanks">Your order</h1>
-        <p>
-          {orderNumber} <State name={state} text={word} />
-        </p>
-        <p>{next}</p>
+      <section class="summary message" aria-labelledby="message">
+        <h1 id="message">{title}</h1>
+        {children}
       </section>
     ),
   });
 }
 
+/** The status of an order for a returning customer who has no control token. */
+export function renderReturn({ order: { orderNumber, state } }: StoredOrder): string {
+  const [word, next] = STATES[state];
+  return messagePage(
+    "Your order",
+    <>
+      <p>
+        {orderNumber} <State name={state} text={word} />
+      </p>
+      <p>{next}</p>
+    </>,
+  );
+}
+
 /** An order that the shop does not know. */
 export function renderUnknownOrder(): string {
-  return shopPage({
-    title: "Not an order of this shop",
-    layout: "narrow",
-    children: (
-      <section class="summary message" aria-labelledby="unknown">
-        <h1 id="unknown">Not an order of this shop</h1>
-        <p>
-          The shop keeps its latest orders in the memory of one process, and forgets them at a
-          restart. None has this number.
-        </p>
-        <p class="note">The gateway still has the invoice: see the workbench.</p>
-      </section>
-    ),
-  });
+  return messagePage(
+    "Not an order of this shop",
+    <>
+      <p>
+        The shop keeps its latest orders in the memory of one process, and forgets them at a
+        restart. None has this number.
+      </p>
+      <p class="note">The gateway still has the invoice: see the workbench.</p>
+    </>,
+  );
 }
