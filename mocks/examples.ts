@@ -1,5 +1,5 @@
 import type { Command } from "./domain/decide.js";
-import type { DomainEvent } from "./domain/events.js";
+import { type DomainEvent, eventOfType } from "./domain/events.js";
 import type { Order, Product } from "./domain/invoice.js";
 import { registrationSignature } from "./domain/onboarding.js";
 import { CARD_DECLINED, type RecurringPlan } from "./domain/recurring.js";
@@ -13,7 +13,7 @@ const EXAMPLES_SEED = `${EXAMPLES_SANDBOX}/${EXAMPLES_SANDBOX}`;
 /** The instant of its frozen clock: the first transaction number is 1736935200000. */
 const EXAMPLES_AT = "2025-01-15T10:00:00Z";
 
-type Run = (command: Command) => Promise<readonly DomainEvent[]>;
+type Run = (command: Command) => readonly DomainEvent[];
 
 /**
  * Opens the sandbox of the examples, and makes what their requests name. Everything in it follows from
@@ -21,57 +21,56 @@ type Run = (command: Command) => Promise<readonly DomainEvent[]>;
  * request that changes something has a thing of its own, so that their order does not matter. One that
  * is kept from an earlier start stays as it is.
  */
-export async function openExamples(gateway: Gateway): Promise<void> {
-  if (await gateway.find(EXAMPLES_SANDBOX)) return;
+export function openExamples(gateway: Gateway): void {
+  if (gateway.find(EXAMPLES_SANDBOX)) return;
   const clock = { mode: "frozen", at: Date.parse(EXAMPLES_AT) } as const;
   gateway.create(EXAMPLES_SANDBOX, { seed: EXAMPLES_SEED, clock });
-  const sandbox = await gateway.open(EXAMPLES_SANDBOX);
-  const run: Run = async (command) => {
-    const { refusal, events } = await sandbox.execute(command);
+  const sandbox = gateway.open(EXAMPLES_SANDBOX);
+  const run: Run = (command) => {
+    const { refusal, events } = sandbox.execute(command);
     if (refusal) throw new Error(`the examples cannot be set up: ${refusal.code}`);
     return events;
   };
-  await run({ type: "seed-merchants", merchants: [{}] });
-  const [paid = "", , coded = ""] = await inOrder(4, (n) => invoice(run, `ORD-${n}`));
-  await run({
+  run({ type: "seed-merchants", merchants: [{}] });
+  const [paid = "", , coded = ""] = inOrder(4, (n) => invoice(run, `ORD-${n}`));
+  run({
     ...{ type: "send-otp", transactionNo: coded, total: 2550 },
     ...{ mobile: "500000001", countryCode: "966" },
   });
-  const [active = "", ended = ""] = await inOrder(3, () => registered(run));
-  const course = await invoice(run, "ORD-5", [
-    { ...BEANS, title: "Brewing course", digital: true },
-  ]);
-  await registrations(run);
+  const [active = "", ended = ""] = inOrder(3, () => registered(run));
+  const course = invoice(run, "ORD-5", [{ ...BEANS, title: "Brewing course", digital: true }]);
+  registrations(run);
   // What calls a shop comes last: calls end when they like, and ids are drawn by what went before.
   const failure = CARD_DECLINED;
-  await run({ type: "arrange-charges", recurringId: ended, outcomes: ["fail"], failure });
+  run({ type: "arrange-charges", recurringId: ended, outcomes: ["fail"], failure });
   for (const transactionNo of [paid, course]) {
-    await run({
+    run({
       ...{ type: "pay-invoice", transactionNo, via: "control" },
       ...{ method: "mada", cardNumber: "5297410000000007" },
     });
   }
-  await run({ type: "start-recurring", recurringId: active });
-  await run({ type: "start-recurring", recurringId: ended });
+  run({ type: "start-recurring", recurringId: active });
+  run({ type: "start-recurring", recurringId: ended });
 }
 
 /** A registration that waits for each step after the first. */
-async function registrations(run: Run): Promise<void> {
+function registrations(run: Run): void {
   const [mobile, partnerProfileNo] = ["0500000009", "20230101"];
-  const begin = async (licenseNumber: string) => {
+  const begin = (licenseNumber: string) => {
     const license = { licenseType: "freelancer", licenseNumber, mobile, partnerProfileNo } as const;
-    const [begun] = await run({ type: "check-license", ...license });
-    if (begun?.type !== "license-checked") throw new Error(`no registration ${licenseNumber}`);
-    const { registrationId } = begun;
+    const { registrationId, code } = eventOfType(
+      run({ type: "check-license", ...license }),
+      "license-checked",
+    );
     const facts = { id: registrationId, mobile, partnerProfileNo };
     const signature = registrationSignature(facts, EXAMPLES_SEED);
-    return { registrationId, signature, mobile, partnerProfileNo, code: begun.code };
+    return { registrationId, signature, mobile, partnerProfileNo, code };
   };
-  await begin("FL-1");
-  await run({ type: "validate-registration-otp", ...(await begin("FL-2")) });
-  const described = await begin("FL-3");
-  await run({ type: "validate-registration-otp", ...described });
-  await run({ type: "add-merchant-info", ...described, info: FLORIST });
+  begin("FL-1");
+  run({ type: "validate-registration-otp", ...begin("FL-2") });
+  const described = begin("FL-3");
+  run({ type: "validate-registration-otp", ...described });
+  run({ type: "add-merchant-info", ...described, info: FLORIST });
 }
 
 const FLORIST = {
@@ -88,27 +87,18 @@ const FLORIST = {
 };
 
 /** Makes so many, one after the other. */
-async function inOrder(count: number, make: (n: number) => Promise<string>): Promise<string[]> {
-  const made: string[] = [];
-  for (let n = 1; n <= count; n += 1) made.push(await make(n));
-  return made;
+function inOrder(count: number, make: (n: number) => string): string[] {
+  return Array.from({ length: count }, (_, n) => make(n + 1));
 }
 
-async function invoice(
-  run: Run,
-  orderNumber: string,
-  products: readonly Product[] = [BEANS],
-): Promise<string> {
+function invoice(run: Run, orderNumber: string, products: readonly Product[] = [BEANS]): string {
   const order = { ...ORDER, orderNumber, products };
-  const [created] = await run({ type: "create-invoice", order });
-  if (created?.type !== "invoice-created") throw new Error(`no invoice ${orderNumber}`);
-  return created.transactionNo;
+  return eventOfType(run({ type: "create-invoice", order }), "invoice-created").transactionNo;
 }
 
-async function registered(run: Run): Promise<string> {
-  const [event] = await run({ type: "register-recurring", plan: PLAN });
-  if (event?.type !== "recurring-registered") throw new Error("no recurring payment");
-  return event.recurringId;
+function registered(run: Run): string {
+  const events = run({ type: "register-recurring", plan: PLAN });
+  return eventOfType(events, "recurring-registered").recurringId;
 }
 
 const CLIENT = { clientName: "Sara Al Harbi", clientMobile: "0500000001" } as const;

@@ -98,7 +98,7 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
     await offer(orderPort === undefined ? "all" : "base", port);
     if (orderPort !== undefined) await offer("order", orderPort);
     if (options.sandbox !== undefined) await gateway.open(options.sandbox).flushed;
-    if (options.examples) await (await import("./examples.js")).openExamples(gateway);
+    if (options.examples) (await import("./examples.js")).openExamples(gateway);
   } catch (error) {
     await close();
     throw asRefused(error);

@@ -3,8 +3,7 @@ import type { Assumptions, Settings } from "../domain/settings.js";
 import { andMore, grouped } from "../domain/text.js";
 import type { EpochMs } from "../domain/time.js";
 import { LimitReached, SandboxGone, StoreUnavailable } from "../sandbox/errors.js";
-import type { NamedProblem } from "./field-errors.js";
-import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
+import { FIELD_ERRORS_MAX, type FieldError, type NamedProblem } from "./field-errors.js";
 import { explain, kindOf, type RefusalKind } from "./refusals.js";
 import type { AnyReply, JournaledRefusal } from "./types.js";
 

@@ -44,8 +44,11 @@ export function mountOperations(
 ): void {
   const limits: BodyLimits = { limitBytes: bodyLimitBytes, bounds: gateway.bounds };
   for (const operation of operations) {
-    const route = routeOf(operation, handlers, gateway, options);
-    addRoute(routes, operation, (request, response, next) => {
+    // The one cast: `handlers` was typed operation by operation where it was made.
+    const handler = handlers[operation.id] as AnyHandler;
+    const route: Route = { operation, handler, gateway, ...options };
+    const verb = operation.method.toLowerCase() as keyof Routes;
+    routes[verb](routePath(operation.path), (request, response, next) => {
       const exchange = exchangeOf(request, operation, gateway);
       const caller = enter(exchange, route);
       const serve = (raw: RawBody) => {
@@ -61,21 +64,6 @@ export function mountOperations(
       else readBody(request, limits, serve);
     });
   }
-}
-
-function routeOf(
-  operation: OperationEntry,
-  handlers: Readonly<Record<string, unknown>>,
-  gateway: Gateway,
-  options: Pick<Route, "originOf" | "guesses">,
-): Route {
-  // The one cast: `handlers` was typed operation by operation where it was made.
-  return { operation, handler: handlers[operation.id] as AnyHandler, gateway, ...options };
-}
-
-function addRoute(routes: Routes, { method, path }: OperationEntry, handler: RequestHandler): void {
-  const verb = method.toLowerCase() as keyof Routes;
-  routes[verb](routePath(path), handler);
 }
 
 /** Answers a request whose sandbox is known, sends the reply and records both. */

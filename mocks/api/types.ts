@@ -6,9 +6,8 @@ import type { WorldView } from "../domain/world.js";
 import type { SandboxCommand } from "../faults/decide.js";
 import type { FaultableReply } from "../faults/request.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
-import type { NamedProblem } from "./field-errors.js";
+import type { FieldError, NamedProblem } from "./field-errors.js";
 import type { Links } from "./links.js";
-import type { FieldError } from "./validation.js";
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
   ? Body

@@ -14,8 +14,6 @@ import {
 import { fieldsOf, keysOf } from "./misfits.js";
 import { nearestName } from "./near-names.js";
 
-export type { FieldError, FieldErrors } from "./field-errors.js";
-
 /** A valid body with its tolerated deviations, or its errors. */
 export type Validated =
   | {

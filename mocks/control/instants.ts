@@ -1,5 +1,5 @@
 import { parse } from "tinyduration";
-import type { FieldError } from "../api/validation.js";
+import type { FieldError } from "../api/field-errors.js";
 import {
   addMonths,
   DAY_MS,

@@ -16,8 +16,6 @@ export const REFUSALS = {
     `there is no sandbox ${name}. Open sandboxes: ${some(nearest)}`,
   noSandboxYet:
     "no sandbox is open yet. To open one, issue a token, call with Bearer sandbox_<name>, or POST /_control/sandboxes",
-  onlyStored: (name: string) =>
-    `sandbox ${name} is stored, but not open in this process. Call await gateway.find("${name}")`,
   severalSandboxes: (names: readonly string[]) =>
     `- stands for the only sandbox, but there are ${grouped(names.length)}: ${some(names)}. Name one`,
   nameTaken: (name: string) =>

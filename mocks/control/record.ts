@@ -14,15 +14,11 @@ const RECORD_VERSION = 1;
  * The contents of a recording of a sandbox at this moment, without waiting for open work and without its
  * secrets.
  */
-export async function recordOf(
-  gateway: Gateway,
-  sandbox: SandboxReader,
-  baseUrl: string,
-): Promise<SandboxRecord> {
+export function recordOf(gateway: Gateway, sandbox: SandboxReader, baseUrl: string): SandboxRecord {
   const logged = sandbox.events(0);
   const position = { ...sandbox.position, seq: logged.length };
   const now = toIso(sandbox.now());
-  const { requests, dropped } = journalView(await sandbox.requests());
+  const { requests, dropped } = journalView(sandbox.requests());
   const events = logged.map(({ event }) => event);
   const hidden = withoutSecrets(gateway, events, requests);
   return {

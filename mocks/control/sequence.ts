@@ -19,7 +19,7 @@ interface Step extends Omit<SequenceStep, "at" | "count"> {
 }
 
 /** What distinguishes a step from a plain message that was seen. */
-type Told = Partial<Omit<Step, "from" | "to" | "label">> & Pick<Step, "order" | "at">;
+type Facts = Partial<Omit<Step, "from" | "to" | "label">> & Pick<Step, "order" | "at">;
 
 const STEPS_MAX = 200;
 
@@ -54,12 +54,12 @@ export function sequenceOf(
   return { steps: latest, earlier: all.length - latest.length };
 }
 
-function message(from: Participant, to: Participant, label: string, told: Told): Step {
+function message(from: Participant, to: Participant, label: string, facts: Facts): Step {
   return {
     ...{ from, to, label, detail: "", isReply: false, isBad: false, isInferred: false },
     ...{ fault: null, state: null, seq: null, requestId: null, callbackId: null },
     exchange: label,
-    ...told,
+    ...facts,
   };
 }
 
@@ -135,8 +135,8 @@ function stepsOfEvent(
       return [...(isShown ? [] : [pays]), asks, approved, state(method, "paid")];
     }
     case "payment-declined": {
-      const told = { ...inferred(0.05), isReply: true, isBad: true };
-      return [asks, message("bank", "gateway", event.code, told)];
+      const facts = { ...inferred(0.05), isReply: true, isBad: true };
+      return [asks, message("bank", "gateway", event.code, facts)];
     }
     case "invoice-canceled": {
       const isUnseen = event.by === "customer" && !visit;
@@ -157,7 +157,7 @@ function stepsOfEvent(
 
 function refundSteps(
   { type }: DomainEvent,
-  inferred: (before: number) => Told,
+  inferred: (before: number) => Facts,
   state: (label: string, came: Step["state"]) => Step,
 ): readonly Step[] {
   const isBad = type === "refund-failed";
@@ -175,28 +175,28 @@ type CallbackStepEvent = DomainEvent & {
 
 function callbackSteps(
   event: CallbackStepEvent,
-  seen: Told,
+  seen: Facts,
   visit: Ranked | undefined,
   callbacks: { get(id: string): Callback | undefined },
 ): readonly Step[] {
   const { callbackId } = event;
-  const told = { ...seen, callbackId, exchange: "callback" };
+  const facts = { ...seen, callbackId, exchange: "callback" };
   switch (event.type) {
     case "callback-redirected": {
       // The customer's browser goes to the shop with the answer to the form that it sent.
       const order = visit ? replied(visit) + JUST : seen.order;
-      return [message("customer", "shop", "callback", { ...told, order, isInferred: true })];
+      return [message("customer", "shop", "callback", { ...facts, order, isInferred: true })];
     }
     case "callback-attempted": {
       const fault = callbacks.get(callbackId)?.injected?.fault ?? null;
-      return [message("gateway", "shop", "callback", { ...told, fault })];
+      return [message("gateway", "shop", "callback", { ...facts, fault })];
     }
     case "callback-answered": {
       const { outcome, status } = event.result;
       const isBad = outcome !== "delivered";
       const label = String(status ?? outcome);
       return [
-        message("shop", "gateway", label, { ...told, detail: outcome, isReply: true, isBad }),
+        message("shop", "gateway", label, { ...facts, detail: outcome, isReply: true, isBad }),
       ];
     }
   }

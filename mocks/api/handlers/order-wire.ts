@@ -24,9 +24,9 @@ import type { WorldView } from "../../domain/world.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { orderStatusOf } from "../../sandbox/wire.js";
 import { InvalidFields } from "../failures.js";
+import type { FieldError } from "../field-errors.js";
 import type { Links } from "../links.js";
 import type { PaymentCall } from "../types.js";
-import type { FieldError } from "../validation.js";
 
 /** Reads an amount of a field; what has to be rounded is noted. */
 export type ReadMoney = (units: number, name: string) => Halalas;
