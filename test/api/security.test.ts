@@ -336,6 +336,14 @@ describe("a gateway that listens beyond loopback", () => {
     await gateway.close();
   });
 
+  plain("reads the scheme of a token in any case", async () => {
+    const gateway = await startGateway({ sandbox: "shop" });
+    const headers = { Authorization: "bearer sandbox_shop" };
+    const { status } = await sendRaw(gateway.baseUrl, { path: "/api/getInvoice/1", headers });
+    expect(status).toBe(404);
+    await gateway.close();
+  });
+
   plain("accepts its configured token", async () => {
     const gateway = await startGateway({ host: "0.0.0.0", controlToken: "open sesame, door" });
     const local = gateway.baseUrl.replace("localhost", "127.0.0.1");

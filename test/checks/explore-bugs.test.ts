@@ -49,6 +49,11 @@ const ROWS: readonly Row[] = [
     "no-blind-resend",
     { ...start, under: { fault: "lost-reply", operation: "addInvoice" } },
   ],
+  [
+    "orders-again",
+    "two-invoices",
+    { ...start, under: { fault: "lost-reply", operation: "addInvoice" } },
+  ],
   ["trusts-callback", "paid-for-nothing", start, forge("callback")],
   ["ships-twice", "ships-twice", start, pay, { does: "resend", which: 0 }],
   ["keeps-token-after-401", "agreement", start],

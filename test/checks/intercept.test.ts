@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { domainOf, interceptedHost } from "../../mocks/intercept/hosts.js";
+import { domainOf, interceptedHost, siblingOf } from "../../mocks/intercept/hosts.js";
 import { openInterceptor } from "../../mocks/intercept/interceptor.js";
 import type { Report } from "../../mocks/report/report.js";
 import { newAuthority } from "../../mocks/tls/certificates.js";
@@ -319,6 +319,14 @@ test.each([
   ["payments", "payments"],
 ])("the domain of %s is %s", (host, domain) => {
   expect(domainOf(host)).toBe(domain);
+});
+
+test.each([
+  ["api.payments.example", "pay.payments.example"],
+  ["payments.example", "pay.payments.example"],
+  ["otherpayments.example", undefined],
+])("the host whose domain %s belongs to is %s", (name, host) => {
+  expect(siblingOf(name, [{ name: "pay.payments.example", place: "base" }])).toBe(host);
 });
 
 test.each([

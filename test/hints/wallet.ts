@@ -44,9 +44,9 @@ export const WALLET: readonly Mistake[] = [
   {
     name: "a total with VAT on top",
     status: 400,
-    reported: "total has 15% VAT on top. Send the invoice's amount, 25.00",
-    arrange: invoice(),
-    call: asks({ total: 28.75 }),
+    reported: "total has 15% VAT on top. Send the invoice's amount, 19.99",
+    arrange: invoice({ amount: 19.99 }),
+    call: asks({ total: 22.99 }),
   },
   {
     name: "a total in riyals of an invoice in dollars",

@@ -137,6 +137,18 @@ describe("the built-in shop", () => {
     expect((await front.reads(orderNumber)).notes.slice(-1)).toEqual(["paid-twice"]);
   });
 
+  test("shows the invoice that paid an order, where it has two", async ({
+    front,
+    merchant,
+    tester,
+  }) => {
+    const { orderNumber } = await front.creates();
+    const other = await merchant.createsInvoice({ orderNumber, amount: 125 });
+    await tester.invoices.pay(other);
+    await front.tells(orderNumber, other);
+    expect((await front.reads(orderNumber)).states).toEqual(["paid", "paid"]);
+  });
+
   test.for(["lost-reply", "truncated-json", "html-504"] as const)(
     "requests no second invoice after %s, and accepts the payment of the one that may exist",
     async (fault, { front, tester }) => {

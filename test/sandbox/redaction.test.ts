@@ -31,7 +31,17 @@ describe("stored headers", () => {
 
 test("journal and recording hide the same secret names", () => {
   const names = [
-    ...["pwd", "cookie", "credential", "pin", "privateKey", "secretKey", "api_key", "userPassword"],
+    ...[
+      "pwd",
+      "clientSecret",
+      "cookie",
+      "credential",
+      "pin",
+      "privateKey",
+      "secretKey",
+      "api_key",
+      "userPassword",
+    ],
     ...["merchantKey", "basicAuth", "cardPin"],
     ...[
       "Set-Cookie",

@@ -42,19 +42,20 @@ export interface RunVerdict extends GatewayVerdict {
   readonly isIdle: boolean;
 }
 
-/** Judges a run: its command, its gates, and whether a call was waited for without a limit. */
+/** Judges a run: its command, and its gates. */
 export function judgeRun(
   run: CommandRun,
   gates: readonly Gate[],
   chosen: Readonly<Partial<Record<SwitchId, string>>>,
   allowNoCalls: boolean,
 ): RunVerdict {
-  const { evidence, interruptedBy, waitedOn } = run;
+  const { evidence, interruptedBy } = run;
   const gateway = judgeGateway(evidence, gates, chosen);
   // An interrupted command may not have made its calls.
   const isIdle = !evidence.wasCalled && !allowNoCalls && interruptedBy === undefined;
-  const hasEnded = exitCodeOf(run) === 0 && waitedOn === undefined;
-  return { ...gateway, isIdle, passed: gateway.broken.length === 0 && hasEnded && !isIdle };
+  // A command that waits without a limit was ended by a signal, which is no success either.
+  const hasSucceeded = exitCodeOf(run) === 0;
+  return { ...gateway, isIdle, passed: gateway.broken.length === 0 && hasSucceeded && !isIdle };
 }
 
 /** The exit code of a command. An interrupted one did not complete its work, whatever its own code. */

@@ -11,6 +11,15 @@ export const BUGS = {
   /** Repeats addInvoice when no answer comes: two invoices for one order. */
   "retries-add": { createInvoice: (add) => add().catch((error) => againIfUnclear(error, add)) },
 
+  /** Orders again under a new number when no answer comes: two invoices that can both be paid. */
+  "orders-again": {
+    createInvoice: (add, order) =>
+      add().catch((error) => {
+        order.number += "-2";
+        return againIfUnclear(error, add);
+      }),
+  },
+
   /** Trusts every call to callBackUrl. */
   "trusts-callback": {
     calledBack(order, _told, { paid }) {

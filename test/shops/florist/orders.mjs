@@ -94,7 +94,10 @@ export function orderBook({ service, habits, data, memory, shopUrl, later, isOpe
       data.orders.push(order);
       const placed = habits.placed(memory, order);
       try {
-        const invoice = await habits.createInvoice(() => service.addInvoice(invoiceFor(order)));
+        const invoice = await habits.createInvoice(
+          () => service.addInvoice(invoiceFor(order)),
+          order,
+        );
         placed().transactionNo ??= textOf(invoice, "transactionNo");
         if (order.state === "new") order.state = "pending";
       } catch (error) {
