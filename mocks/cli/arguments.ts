@@ -41,11 +41,6 @@ export function port(text: string): number {
   return value;
 }
 
-/** Reads a number, which the schema of its option checks; any other text stays one. */
-export function numberOrText(text: string): number | string {
-  return /^\d{1,15}$/.test(text) ? Number(text) : text;
-}
-
 /** Collects values between commas. The schema of their option checks them. */
 export function list(text: string, earlier: readonly string[] = []): readonly string[] {
   return [...new Set([...earlier, ...text.split(",").map((value) => value.trim())])];

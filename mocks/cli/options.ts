@@ -16,16 +16,7 @@ import { optionsNamed } from "../control/switch-options.js";
 import { type InterceptedHost, interceptedHost } from "../intercept/hosts.js";
 import { CALIBRATION_FILE } from "../options.js";
 import { isFileNow } from "../sandbox/disk.js";
-import {
-  lengthMs,
-  list,
-  numberOrText,
-  pairs,
-  pauseMs,
-  port,
-  positive,
-  whole,
-} from "./arguments.js";
+import { lengthMs, list, pairs, pauseMs, port, positive, whole } from "./arguments.js";
 import { readFaultRule } from "./fault-option.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
 import { FILE_FIXES, MISTAKES, RULES } from "./messages.js";
@@ -53,7 +44,6 @@ export const READERS: { readonly [Unit in OptionUnit]?: Reader } = {
   fault: readFaultRule,
   list,
   ms: lengthMs,
-  number: numberOrText,
   pairs,
   pause: pauseMs,
   port,

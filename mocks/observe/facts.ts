@@ -13,6 +13,7 @@ import {
   isDelivered,
   type ObservedSandbox,
 } from "./record.js";
+import type { Counts } from "./totals.js";
 
 /** The final state of something that a shop must follow. */
 export interface Followed {
@@ -23,7 +24,10 @@ export interface Followed {
 }
 
 export interface FollowedInvoice extends Followed {
+  /** When the test ended. */
   readonly status: InvoiceStatus;
+  /** At last, after the end that a matrix gives a test. */
+  readonly lastStatus: InvoiceStatus;
   /** The shop learned its number: from a whole answer, or from a callback that it took. */
   readonly isKnown: boolean;
   /** The shop answered a callback about the payment with success. */
@@ -43,15 +47,43 @@ export interface SandboxFacts {
   readonly isHeldOpen: boolean;
   /** The operations that were called. */
   readonly operations: ReadonlySet<string>;
+  /** How often things happened. */
+  readonly counts: Counts;
   /** The kinds of callbacks that reached a shop or the customer's browser, whatever the answer was. */
   readonly reached: ReadonlySet<CallbackKind>;
   readonly invoices: readonly FollowedInvoice[];
   readonly recurring: readonly (Followed & { readonly charges: number })[];
 }
 
-/** Sums up a record that receives nothing more. */
-export function factsOf(record: ObservedSandbox): SandboxFacts {
+/** What a test had reached when it ended. */
+export interface TestEnd {
+  readonly statuses: ReadonlyMap<string, InvoiceStatus>;
+  readonly charges: ReadonlyMap<string, number>;
+  /** The callbacks that had come to anyone. */
+  readonly reached: ReadonlySet<string>;
+  readonly counts: Counts;
+  /** The id of its last request. */
+  readonly request: number;
+}
+
+/** The state of a sandbox at this moment, at which its test ends. */
+export function endOf({ world, requests, counts }: ObservedSandbox): TestEnd {
+  const { invoices, recurring, callbacks } = world;
+  return {
+    counts: counts.copy(),
+    reached: new Set([...callbacks.values()].flatMap((one) => (isReached(one) ? [one.id] : []))),
+    statuses: new Map([...invoices].map(([no, { status }]) => [no, status])),
+    charges: new Map([...recurring].map(([id, { chargesDone }]) => [id, chargesDone])),
+    request: requests.at(-1)?.id ?? 0,
+  };
+}
+
+/** Sums up a record that receives nothing more, of a test that may have ended before. */
+export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
   const { name, step, world, requests, injections } = record;
+  const lastRequest = end?.request ?? Number.POSITIVE_INFINITY;
+  const isInTest = ({ id }: JournalEntry) => id <= lastRequest;
+  const inTest = requests.filter(isInTest);
   const callbacks = callbacksOf(record);
   const paidAt = new Map(
     record.events.flatMap(({ seq, event }) => {
@@ -59,7 +91,7 @@ export function factsOf(record: ObservedSandbox): SandboxFacts {
     }),
   );
   const listedBy =
-    requests.findLast(({ operationId }) => operationId === "listRecurringPayments")?.id ?? 0;
+    inTest.findLast(({ operationId }) => operationId === "listRecurringPayments")?.id ?? 0;
   const own = [...world.invoices.values()].filter(
     ({ order }) => !order.orderNumber.endsWith(OF_ANOTHER_ORDER),
   );
@@ -69,7 +101,8 @@ export function factsOf(record: ObservedSandbox): SandboxFacts {
     invariants: factsOfInvariants(record),
     injections,
     isHeldOpen: injections.some(({ held }) => held !== null && !held.isClosed),
-    operations: new Set(requests.flatMap(({ operationId }) => operationId ?? [])),
+    counts: end?.counts ?? record.counts,
+    operations: new Set(inTest.flatMap(({ operationId }) => operationId ?? [])),
     reached: new Set(callbacks.flatMap((one) => (isReached(one) ? [one.about.kind] : []))),
     invoices: own.map(({ transactionNo, order: { orderNumber }, status }): FollowedInvoice => {
       const asked = requests.filter((one) => asksAbout(one, transactionNo, orderNumber));
@@ -77,12 +110,13 @@ export function factsOf(record: ObservedSandbox): SandboxFacts {
       const since = paidAt.get(transactionNo) ?? Number.POSITIVE_INFINITY;
       return {
         name: orderNumber,
-        status,
-        askedBy: asked.at(-1)?.id ?? 0,
+        status: end ? (end.statuses.get(transactionNo) ?? "pending") : status,
+        lastStatus: status,
+        askedBy: asked.findLast(isInTest)?.id ?? 0,
         isKnown:
-          asked.length > 0 ||
-          about.some(isReached) ||
-          requests.some((one) => tellsNumber(one, transactionNo)),
+          asked.some(isInTest) ||
+          about.some((one) => isReached(one) && (end?.reached.has(one.id) ?? true)) ||
+          inTest.some((one) => tellsNumber(one, transactionNo)),
         isAnnounced: about.some((one) => one.about.kind === "paid" && isDelivered(one)),
         isAskedSincePaid: requests.some((one) => {
           const isLater = (one.position?.seq ?? 0) >= since;
@@ -91,7 +125,7 @@ export function factsOf(record: ObservedSandbox): SandboxFacts {
       };
     }),
     recurring: [...world.recurring.values()].map(({ id, chargesDone }) => {
-      return { name: id, charges: chargesDone, askedBy: listedBy };
+      return { name: id, charges: end?.charges.get(id) ?? chargesDone, askedBy: listedBy };
     }),
   };
 }

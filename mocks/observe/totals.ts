@@ -51,7 +51,7 @@ export function valueId({ in: field, value }: TestValue) {
 
 /** How often things happened. What is counted here is counted in `sum` too. */
 export class Counts {
-  readonly #all = new Map<string, number>();
+  readonly #all = new Map<CountKey, number>();
   readonly #sum: Counts | undefined;
 
   constructor(sum?: Counts) {
@@ -61,6 +61,17 @@ export class Counts {
   add(key: CountKey, times = 1): void {
     this.#all.set(key, (this.#all.get(key) ?? 0) + times);
     this.#sum?.add(key, times);
+  }
+
+  /** These counts as they are now. */
+  copy(): Counts {
+    const copy = new Counts();
+    copy.addAll(this);
+    return copy;
+  }
+
+  addAll(other: Counts): void {
+    for (const [key, times] of other.#all) this.add(key, times);
   }
 
   of(key: CountKey): number {

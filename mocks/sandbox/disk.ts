@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import files, { constants } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -183,6 +183,11 @@ export async function removeFile(path: string): Promise<void> {
 /** The same, reported at once: for what is looked up before a program is started. */
 export function isFileNow(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Reads a text file at once, for what has to know before it can wait. */
+export function readTextNow(path: string): string {
+  return readFileSync(path, "utf8");
 }
 
 /** Whether there is a folder at a path that can be looked at, reported at once. */

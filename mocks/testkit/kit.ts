@@ -1,6 +1,8 @@
+import type { TestOutcome } from "../../spec/generated/control.types.js";
 import type { FaultRequest, SandboxHandle, StartOptions } from "../index.js";
 import { CALIBRATION_FILE, present } from "../options.js";
 import { isFileNow } from "../sandbox/disk.js";
+import { realClock, within } from "../sandbox/real-clock.js";
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
 import { type Host, type RemoteConnection, remoteHost } from "./hosts.js";
 import {
@@ -18,6 +20,14 @@ import {
   waitTimeoutMs,
 } from "./options.js";
 import { type Failure, failureOf, registerCallers, stillOpen } from "./outcome.js";
+import {
+  type PlannedBody,
+  Pool,
+  plannedBodies,
+  planOfRun,
+  reportedName,
+  withinLimit,
+} from "./plan.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
 /** Opens a sandbox that begins like this. Rejects with a conflict when its name is taken. */
@@ -109,37 +119,58 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
   // A gateway of our own begins its sandboxes like this by itself.
   const all: SandboxOptions = running ? options : {};
   const { close, expectOpen } = closing(host);
+  const closeKit = async () => {
+    await bodies.ended();
+    await close();
+  };
   const failures = new Map<string, Failure>();
   const attempts = new Map<string, number>();
+  const bodies = new Bodies();
+  const open = async (test: string, begin: SandboxOptions = {}, how: Opening = {}) => {
+    expectOpen(test);
+    const { planned, takesPlan } = how;
+    const own = mergedOptions(readSandboxOptions(begin), { assume: planned?.assumptions ?? {} });
+    const named = planned ? { name: planned.sandbox } : { test: reportedName(test) };
+    const [{ requests }, sandbox] = await Promise.all([
+      host.unclaimedRequests(),
+      openSandbox(host, named, mergedOptions(all, own)),
+    ]);
+    await forgetAccount(accountsFolder(options), sandbox.name);
+    const { settings } = mergedOptions(options, own);
+    const attempt = (attempts.get(test) ?? 0) + 1;
+    if (!planned) attempts.set(test, attempt);
+    const ended = (failure: Failure | undefined): TestOutcome => ({
+      test: reportedName(test),
+      attempt: planned ? 1 : attempt,
+      ended: failure ? "failed" : "passed",
+      ...failure,
+      ...(takesPlan && { takesPlan }),
+    });
+    let outcome = ended(undefined);
+    return testGateway({
+      host,
+      sandbox,
+      secretKey: settings?.secretKey ?? SECRET_KEY,
+      waitTimeoutMs: limitMs,
+      unclaimedBefore: requests.at(-1)?.id ?? 0,
+      async onEnd() {
+        outcome = ended(failures.get(sandbox.name));
+        // The next attempt gets a sandbox of the same name.
+        failures.delete(sandbox.name);
+        await reportOutcome(sandbox, outcome);
+        return outcome.ended === "failed" && planned === undefined;
+      },
+      async onClosed() {
+        const left = planned ? {} : await stillOpen();
+        if (left.stillOpen) await reportOutcome(sandbox, { ...outcome, ...left });
+      },
+    });
+  };
   const kit: Kit = {
     baseUrl: host.baseUrl,
     orderUrl: host.orderUrl,
     controlUrl: host.controlUrl,
-    async sandbox(test, begin = {}) {
-      expectOpen(test);
-      const own = readSandboxOptions(begin);
-      const [{ requests }, sandbox] = await Promise.all([
-        host.unclaimedRequests(),
-        openSandbox(host, { test: reportedName(test) }, mergedOptions(all, own)),
-      ]);
-      await forgetAccount(accountsFolder(options), sandbox.name);
-      const { settings } = mergedOptions(options, own);
-      return testGateway({
-        host,
-        sandbox,
-        secretKey: settings?.secretKey ?? SECRET_KEY,
-        waitTimeoutMs: limitMs,
-        unclaimedBefore: requests.at(-1)?.id ?? 0,
-        onEnd: () => {
-          const attempt = (attempts.get(test) ?? 0) + 1;
-          attempts.set(test, attempt);
-          const failure = failures.get(sandbox.name);
-          // The next attempt gets a sandbox of the same name.
-          failures.delete(sandbox.name);
-          return reportOutcome(sandbox, { test, attempt }, failure);
-        },
-      });
-    },
+    sandbox: (test, begin) => open(test, begin),
     async report(gateway, error = NO_REASON) {
       failures.set(gateway.name, failureOf(error));
       // Under a matrix tests fail all the time, and what fails without it is what the folder is for.
@@ -148,12 +179,98 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
       const account = await saveAccount(folder, gateway.name, await gateway.account());
       return account + (await saveRecordOf(gateway, recordPath(folder, gateway.name)));
     },
-    run: (test, body, own) => runTest(kit, test, body, own),
-    close,
-    [Symbol.asyncDispose]: close,
+    run: (test, body, own) => runTest(kit, bodies, test, body, own),
+    close: closeKit,
+    [Symbol.asyncDispose]: closeKit,
   };
+  openers.set(kit, open);
   return kit;
 }
+
+/** For what a sandbox of a test is opened. */
+interface Opening {
+  /** One run of the test under a plan, in the sandbox that is named there. */
+  readonly planned?: PlannedBody;
+  /** Its fixture can run it under a plan, in this way. */
+  readonly takesPlan?: NonNullable<TestOutcome["takesPlan"]>;
+}
+
+type Open = (test: string, begin?: SandboxOptions, how?: Opening) => Promise<TestGateway>;
+
+/** How kits open the sandboxes of tests that can run under a plan. */
+const openers = new WeakMap<Kit, Open>();
+
+/**
+ * The same as `kit.sandbox`, for a fixture that can run a test under a plan: as one run of the plan, or plainly and
+ * with a report that says so.
+ */
+export function openTest(
+  kit: Kit,
+  test: string,
+  options: SandboxOptions | undefined,
+  how: Opening & Required<Pick<Opening, "takesPlan">>,
+): Promise<TestGateway> {
+  const open = openers.get(kit);
+  if (!open) throw new TypeError("this is no kit of openKit");
+  return open(test, options, how);
+}
+
+/** The bodies of a plan that are under way in a kit. */
+class Bodies {
+  readonly #sideBySide = planOfRun()?.sideBySide ?? false;
+  readonly #all: Promise<void>[] = [];
+  /** Tests of one name run their bodies once. */
+  readonly #begun = new Set<string>();
+
+  /** Runs each body of a test. Side by side, the runner goes on with its next test meanwhile. */
+  async run(
+    test: string,
+    planned: readonly PlannedBody[],
+    body: (one: PlannedBody) => Promise<void>,
+  ) {
+    if (this.#begun.has(test)) return;
+    this.#begun.add(test);
+    const all = planned.map((one) => POOL.run(() => body(one)));
+    this.#all.push(...all);
+    if (!this.#sideBySide) await Promise.all(all);
+  }
+
+  async ended(): Promise<void> {
+    await Promise.all(this.#all);
+  }
+}
+
+/** The one pool of this process: its bodies share a processor. */
+const POOL = new Pool(planOfRun()?.sideBySide ?? false);
+
+/** Runs a body of a test once as planned, and reports how it ended. It never rejects. */
+export async function runPlanned(
+  kit: Kit,
+  test: string,
+  planned: PlannedBody,
+  body: (gateway: TestGateway) => unknown,
+  options?: SandboxOptions,
+): Promise<void> {
+  // Without a sandbox there is nothing to report, and `paystub run` misses the body.
+  const how = { planned, takesPlan: "together" } as const;
+  const gateway = await openTest(kit, test, options, how).catch(() => undefined);
+  if (!gateway) return;
+  try {
+    await withinLimit(planned.limitMs, () => body(gateway));
+  } catch (error) {
+    await kit.report(gateway, error);
+  }
+  await endPlanned(gateway);
+}
+
+/** Ends a planned run of a test, whatever its shop does. */
+export async function endPlanned(gateway: TestGateway): Promise<void> {
+  const ended = gateway.dispose().catch(() => undefined);
+  await within(realClock, END_MS, ended, undefined);
+}
+
+/** How long the end of a body may take: the shop learns of its payments, and closes unless it was left behind. */
+const END_MS = 15_000;
 
 /** The end of a kit, which then opens nothing: another process may listen at its address. */
 function closing(host: Host) {
@@ -171,14 +288,20 @@ function closing(host: Host) {
 
 async function runTest<T>(
   kit: Kit,
+  bodies: Bodies,
   test: string,
   body: (gateway: TestGateway) => Promise<T> | T,
   options?: SandboxOptions,
 ): Promise<T> {
   registerCallers();
+  const planned = plannedBodies(test);
+  if (planned) {
+    await bodies.run(test, planned, (one) => runPlanned(kit, test, one, body, options));
+    return undefined as T;
+  }
   // The runner has begun the test already: it passes, and has done nothing.
   if (!isWanted(test)) return undefined as T;
-  const gateway = await kit.sandbox(test, options);
+  const gateway = await openTest(kit, test, options, { takesPlan: "together" });
   try {
     return await body(gateway);
   } catch (error) {
@@ -196,25 +319,9 @@ const NO_ACCOUNTS = "off";
 /** The reason if the runner does not report it, as Jest does not for a test that ran out of time. */
 const NO_REASON = new Error("the test runner ended the test");
 
-/** The longest name of a test that the control API takes. */
-const NAME_MAX = 1000;
-
-/** A name of a test as the control API takes it. */
-const reportedName = (test: string) => test.slice(0, NAME_MAX) || "test";
-
-/**
- * Reports how a test ended, and resolves with whether it failed. A gateway that is gone by now must not fail a test.
- */
-async function reportOutcome(
-  sandbox: SandboxHandle,
-  { test, attempt }: { readonly test: string; readonly attempt: number },
-  failure: Failure | undefined,
-): Promise<boolean> {
-  const ended = failure ? "failed" : "passed";
-  const named = { test: reportedName(test), attempt };
-  const open = await stillOpen();
-  await sandbox.outcomes.add({ ...named, ended, ...failure, ...open }).catch(() => undefined);
-  return failure !== undefined;
+/** Reports how a test ended. A gateway that is gone by now must not fail a test. */
+async function reportOutcome(sandbox: SandboxHandle, outcome: TestOutcome): Promise<void> {
+  await sandbox.outcomes.add(outcome).catch(() => undefined);
 }
 
 /** What the calibration file of the project observed, where it has one. */

@@ -6,6 +6,7 @@ import { sandboxOptionErrors, startOptionErrors } from "../control/start-options
 import { shown } from "../domain/text.js";
 import type { StartOptions } from "../index.js";
 import { present } from "../options.js";
+import { plannedBodies } from "./plan.js";
 
 /**
  * How the sandbox of a test begins. Everything has a default.
@@ -138,10 +139,13 @@ export function nameInFile(file: string, title: string): string {
 }
 
 /** What is said of a test that is left out. */
-export const NOT_WANTED = "its name does not match PAYSTUB_ONLY_TESTS";
+export const NOT_WANTED =
+  "its name does not match PAYSTUB_ONLY_TESTS, or PAYSTUB_PLAN leaves it out";
 
-/** Whether a test is to run: `paystub run` sets the variable that says so. */
+/** Whether a test is to run: `paystub run` sets the variables that say so. */
 export function isWanted(test: string): boolean {
+  const planned = plannedBodies(test);
+  if (planned) return planned.length > 0;
   const { PAYSTUB_ONLY_TESTS: wanted } = process.env;
   return !wanted || new RegExp(wanted, "i").test(test);
 }

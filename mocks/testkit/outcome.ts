@@ -2,9 +2,10 @@ import { isAbsolute, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { TestOutcome } from "../../spec/generated/control.types.js";
 import { realClock } from "../sandbox/real-clock.js";
+import { TookTooLong } from "./plan.js";
 
 /** How a test failed, as it is reported to the gateway. */
-export type Failure = Omit<TestOutcome, "test" | "attempt" | "ended" | "stillOpen">;
+export type Failure = Omit<TestOutcome, "test" | "attempt" | "ended" | "stillOpen" | "takesPlan">;
 
 /** What an error may carry. Runners hand over errors of their own, so nothing is taken for granted. */
 type Thrown = Readonly<Record<string, unknown>>;
@@ -20,13 +21,14 @@ export function failureOf(thrown: unknown): Failure {
   const error: Thrown = Object(thrown);
   const message = typeof error.message === "string" ? error.message : String(thrown);
   const frames = framesOf(error.stack);
-  const thrownBy = throwerOf(error, message, frames);
+  const thrownBy = thrown instanceof TookTooLong ? undefined : throwerOf(error, message, frames);
   // Jest keeps both values in the result of its matcher.
   const values: Thrown = Object(error.matcherResult ?? error);
   return {
     ...(thrownBy && { thrownBy }),
     name: (typeof error.name === "string" ? error.name : "Error").slice(0, NAME_MAX),
     message: stripVTControlCharacters(message).slice(0, MESSAGE_MAX),
+    ...(thrown instanceof TookTooLong && { isLate: true }),
     ...valueFor("expected", values.expected),
     ...valueFor("actual", values.actual),
     ...(thrownBy === "shop" && { isCrash: isProgrammingError(error) }),

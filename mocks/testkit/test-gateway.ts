@@ -169,8 +169,10 @@ interface TestGatewayParts {
   readonly waitTimeoutMs: number;
   /** The number of the last request without a sandbox before this one began. */
   readonly unclaimedBefore: number;
-  /** Called when the test has ended and its shop is closed. Resolves with whether the sandbox stays. */
+  /** Called when the test has ended, while its shop is open yet. Resolves with whether the sandbox stays. */
   readonly onEnd?: () => Promise<boolean>;
+  /** Called when its shop is closed. */
+  readonly onClosed?: () => Promise<void>;
 }
 
 /** Makes a sandbox ready for a test. */
@@ -186,10 +188,11 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
   const requests = watch(requestFeed);
   const closing: (() => unknown)[] = [];
   const dispose = async () => {
+    const stays = await parts.onEnd?.();
     try {
       await closeAll(closing.splice(0).reverse());
     } finally {
-      const stays = await parts.onEnd?.();
+      await parts.onClosed?.();
       if (!stays) await host.reset(name);
     }
   };

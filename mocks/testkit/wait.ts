@@ -7,6 +7,7 @@ import { realClock } from "../sandbox/real-clock.js";
 import { IncompleteEvidence, type ReadRecord } from "./evidence.js";
 import type { Host } from "./hosts.js";
 import { waitMs } from "./options.js";
+import { bodyLeftMs } from "./plan.js";
 
 /** Things of one kind that happen in a sandbox, in order, and how to describe them. */
 export interface Feed<T> {
@@ -44,6 +45,9 @@ let ranOut = 0;
  * waits show that the shop does not recover.
  */
 function usualMs(timeoutMs: number): number {
+  // A wait that runs out explains itself, and a body that is out of time does not.
+  const leftMs = bodyLeftMs();
+  if (leftMs !== undefined) return Math.max(0, Math.min(timeoutMs, leftMs - SHORT_WAIT_MS / 2));
   const isShort = process.env[IN_MATRIX] !== undefined && ranOut >= FULL_WAITS;
   return isShort ? Math.min(timeoutMs, SHORT_WAIT_MS) : timeoutMs;
 }

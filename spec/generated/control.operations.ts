@@ -162,7 +162,7 @@ export const callable: readonly CallableOperation[] = [
   {"id":"sandbox.problems","name":"problems","summary":"Groups the failed requests and callbacks","path":[],"input":null,"fields":{},"required":[],"others":null},
   {"id":"sandbox.coverage","name":"coverage","summary":"Reports the coverage of the traffic","path":[],"input":null,"fields":{},"required":[],"others":null},
   {"id":"sandbox.outcomes.list","name":"outcomes.list","summary":"Lists how tests ended","path":[],"input":null,"fields":{},"required":[],"others":null},
-  {"id":"sandbox.outcomes.add","name":"outcomes.add","summary":"Reports how a test ended","path":[],"input":"body","fields":{"test":"text","attempt":"json","ended":"text","thrownBy":"text","name":"text","message":"text","expected":"json","actual":"json","isCrash":"json","stack":"json","stillOpen":"json"},"required":["test","ended"],"others":null},
+  {"id":"sandbox.outcomes.add","name":"outcomes.add","summary":"Reports how a test ended","path":[],"input":"body","fields":{"test":"text","attempt":"json","ended":"text","thrownBy":"text","name":"text","message":"text","expected":"json","actual":"json","isCrash":"json","stack":"json","stillOpen":"json","isLate":"json","takesPlan":"text"},"required":["test","ended"],"others":null},
   {"id":"sandbox.request","name":"request","summary":"Reads a request","path":["requestId"],"input":null,"fields":{},"required":[],"others":null},
   {"id":"sandbox.clock.read","name":"clock.read","summary":"Reads the clock","path":[],"input":null,"fields":{},"required":[],"others":null},
   {"id":"sandbox.clock.advance","name":"clock.advance","summary":"Moves the clock forward","path":[],"input":"body","fields":{"by":"text","to":"text","callbacks":"text"},"required":[],"others":null},

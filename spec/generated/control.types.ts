@@ -307,6 +307,13 @@ export interface components {
             readonly stack?: readonly string[];
             /** @description What keeps the process of the test alive after the test ended and its shop was closed. If nothing closes it, the test runner does not exit. */
             readonly stillOpen?: readonly ("server" | "child-process" | "worker")[];
+            /** @description The test was still running when the time was over that the plan of a matrix gives it. */
+            readonly isLate?: boolean;
+            /**
+             * @description The fixture of the test can run it once for each entry of a plan, the file that PAYSTUB_PLAN names: all of them together, or one after another. The matrix then needs no process for each cell.
+             * @enum {string}
+             */
+            readonly takesPlan?: "together" | "in-turn";
         };
         readonly OutcomeList: {
             readonly outcomes: readonly components["schemas"]["TestOutcome"][];

@@ -93,10 +93,12 @@ export interface components {
             readonly failOn?: readonly ("violations" | "tolerated" | "assumed" | "invariants" | "callbacks" | "expected" | "unclear" | "not-exercised")[];
             readonly matrix?: readonly ("faults" | "assumptions")[];
             readonly only?: readonly string[];
-            readonly jobs?: number | string;
+            readonly isolate?: readonly "cells"[];
             readonly budget?: components["schemas"]["GivenDuration"];
             readonly junitFrom?: string;
             readonly record?: string;
+            readonly jobs?: number | string;
+            readonly testsPerCell?: number | string;
             readonly journeys?: string;
             readonly onlyTests?: string;
             readonly allowNoCalls?: boolean;

@@ -13,7 +13,7 @@ export type {
 };
 
 /** The form of a value on the command line. */
-export type OptionUnit = "fault" | "list" | "ms" | "number" | "pairs" | "pause" | "port" | "positive" | "reports" | "text" | "texts" | "whole";
+export type OptionUnit = "fault" | "list" | "ms" | "pairs" | "pause" | "port" | "positive" | "reports" | "text" | "texts" | "whole";
 
 /** The options that have a flag or a variable, or that `run` leaves out; the others live in the config file alone. */
 export const options: readonly OptionEntry[] = [
@@ -36,14 +36,14 @@ export const options: readonly OptionEntry[] = [
   {"option":"failOn","flag":"--fail-on <gates>","unit":"list","env":null,"commands":["run"],"help":"also fail on these gates or verdicts, see below","isOnlyForStart":false,"isRepeated":false},
   {"option":"matrix","flag":"--matrix <kinds>","unit":"list","env":null,"commands":["run"],"help":"run again with each of faults, assumptions or both","isOnlyForStart":false,"isRepeated":false},
   {"option":"only","flag":"--only <what...>","unit":"texts","env":null,"commands":["run"],"help":"limit the matrix, such as lost-reply:addInvoice","isOnlyForStart":false,"isRepeated":false},
-  {"option":"jobs","flag":"--jobs <n>","unit":"number","env":null,"commands":["run"],"help":"parallel cells of the matrix, or auto (1)","isOnlyForStart":false,"isRepeated":false},
+  {"option":"isolate","flag":"--isolate <what...>","unit":"texts","env":null,"commands":["run"],"help":"cells: run each cell of the matrix in a process of its own","isOnlyForStart":false,"isRepeated":false},
   {"option":"budget","flag":"--budget <length>","unit":"text","env":null,"commands":["run"],"help":"time budget of the matrix, such as 10m","isOnlyForStart":false,"isRepeated":false},
   {"option":"junitFrom","flag":"--junit-from <file>","unit":"text","env":null,"commands":["run"],"help":"judge the tests that your runner writes to this JUnit file","isOnlyForStart":false,"isRepeated":true},
   {"option":"record","flag":"--record <folder>","unit":"text","env":null,"commands":["run"],"help":"write a record of each failed test, as an HTML file","isOnlyForStart":false,"isRepeated":true},
 ];
 
 /** The options of a config file that are for `run`, and no options of a gateway. */
-export const runOptionNames: readonly string[] = ["env","intercept","failOn","matrix","only","jobs","budget","junitFrom","record","journeys","onlyTests","allowNoCalls","reach","timeout","clientTimeout"];
+export const runOptionNames: readonly string[] = ["env","intercept","failOn","matrix","only","isolate","budget","junitFrom","record","jobs","testsPerCell","journeys","onlyTests","allowNoCalls","reach","timeout","clientTimeout"];
 
 export const commandDescriptions: readonly CommandDescription[] = [
   {"name":"start","about":"run the mock until Ctrl-C","after":"Example:\n  paystub start --sandbox shop --detach\n","options":[{"option":"config","flag":"--config <file>","unit":"text","help":"JSON file with these and more options (paystub.json)"},{"option":"detach","flag":"--detach","help":"run in the background until paystub stop"},{"option":"json","flag":"--json","help":"print JSON lines, the first once the mock is ready"},{"option":"quiet","flag":"--quiet","help":"print only the first lines"}]},
@@ -98,7 +98,7 @@ export interface CommandFlags {
     readonly failOn?: unknown;
     readonly matrix?: unknown;
     readonly only?: readonly string[];
-    readonly jobs?: unknown;
+    readonly isolate?: readonly string[];
     readonly budget?: string;
     readonly junitFrom?: string;
     readonly record?: string;

@@ -7,7 +7,9 @@ Python 3.8 or newer, no packages beside pytest. Parallel tests (pytest-xdist) wo
 import json
 import os
 import re
+import signal
 import sysconfig
+import threading
 import time
 import urllib.error
 import urllib.parse
@@ -22,6 +24,13 @@ HERE = os.path.abspath(__file__)
 _opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
+# How often each test runs under `paystub run --matrix`: a file that it writes.
+PLAN = None
+if os.environ.get("PAYSTUB_PLAN"):
+    with open(os.environ["PAYSTUB_PLAN"], encoding="utf-8") as _plan:
+        PLAN = json.load(_plan)["tests"]
+
+
 class PaystubError(AssertionError):
     """What paystub did not do, in its own words."""
 
@@ -29,10 +38,14 @@ class PaystubError(AssertionError):
 class Gateway:
     """A sandbox of paystub. Invoices are named by their order numbers."""
 
-    def __init__(self, test, **options):
+    def __init__(self, test, planned=None, **options):
         unclaimed = _call("GET", "/requests")["requests"]
         self._unclaimed_before = unclaimed[-1]["id"] if unclaimed else 0
-        opened = _call("POST", "/sandboxes", {"test": test[:1000], "clock": "frozen", **options})
+        named = {"test": test[:1000]}
+        if planned:
+            named = {"name": planned["sandbox"]}
+            options["assumptions"] = {**options.get("assumptions", {}), **planned["assumptions"]}
+        opened = _call("POST", "/sandboxes", {**named, "clock": "frozen", **options})
         # What a shop needs. The URLs have no slash at their ends.
         self.base_url, self.order_url = opened["baseUrl"], opened["orderUrl"]
         self.token, self.name = opened["token"], opened["name"]
@@ -156,24 +169,90 @@ def _request_line(one):
 def gateway(request):
     """A sandbox for the test. @pytest.mark.paystub(clock="real") changes how it begins."""
     mark = request.node.get_closest_marker("paystub")
-    opened = Gateway(request.node.nodeid, **(mark.kwargs if mark else {}))
+    planned = getattr(request.node, "paystub_planned", None)
+    opened = Gateway(request.node.nodeid, planned, **(mark.kwargs if mark else {}))
     request.node.paystub_gateway = opened
     yield opened
     # That of a failed test stays, so that you can look into it.
-    if not getattr(request.node, "paystub_failed", False):
+    if planned or not getattr(request.node, "paystub_failed", False):
         _call("DELETE", f"/sandboxes/{opened.name}")
+
+
+@pytest.fixture
+def _paystub_run(request):
+    """The number of a run under a matrix."""
+    return request.param
 
 
 def pytest_configure(config):
     config.addinivalue_line("markers", "paystub(**options): how the sandbox of the test begins")
+    if PLAN is not None:
+        # The faults of a matrix fail tests all the time.
+        config.option.maxfail = 0
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_generate_tests(metafunc):
+    """Under a matrix, repeats a test once for each of its cells."""
+    if PLAN is None or "gateway" not in metafunc.fixturenames:
+        return
+    name = metafunc.definition.nodeid
+    runs = [len(PLAN[test]) for test in PLAN if test == name or test.startswith(name + "[")]
+    if runs:
+        metafunc.fixturenames.append("_paystub_run")
+        ids = [f"paystub{number}" for number in range(max(runs))]
+        metafunc.parametrize("_paystub_run", range(max(runs)), indirect=True, ids=ids)
 
 
 def pytest_collection_modifyitems(items):
     """Runs only the tests that `paystub run` asks for."""
     only = os.environ.get("PAYSTUB_ONLY_TESTS")
-    for item in items if only else []:
-        if "gateway" in getattr(item, "fixturenames", ()) and not re.search(only, item.nodeid, re.I):
+    for item in list(items):
+        if "gateway" not in getattr(item, "fixturenames", ()):
+            continue
+        if PLAN is not None:
+            test, number = _planned(item.nodeid)
+            runs = PLAN.get(test[:1000], [])
+            if number is None or number >= len(runs):
+                items.remove(item)
+            else:
+                item.paystub_planned = runs[number]
+        elif only and not re.search(only, item.nodeid, re.I):
             item.add_marker(pytest.mark.skip(reason="its name does not match PAYSTUB_ONLY_TESTS"))
+
+
+def _planned(nodeid):
+    """The name of a test without the number of its run, and that number."""
+    found = re.match(r"(.*?)(?:\[|-)paystub(\d+)\]$", nodeid, re.S)
+    if not found:
+        return nodeid, None
+    return found[1] + ("]" if "[" in found[1] else ""), int(found[2])
+
+
+class _TookTooLong(BaseException):
+    """Ends a test that runs longer than the matrix gives it. A shop must not catch it."""
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """Ends a test of a matrix that takes too long, where the system can interrupt it."""
+    planned = getattr(pyfuncitem, "paystub_planned", None)
+    in_main = threading.current_thread() is threading.main_thread()
+    if not planned or not in_main or not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def end(_signal, _frame):
+        raise _TookTooLong(f"the test was still running after {planned['limitMs']} ms")
+
+    before = signal.signal(signal.SIGALRM, end)
+    # Again and again: a library may catch everything.
+    signal.setitimer(signal.ITIMER_REAL, planned["limitMs"] / 1000, 0.5)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 _compared = {}
@@ -199,7 +278,9 @@ def pytest_runtest_makereport(item, call):
     try:
         if report.failed and os.environ.get("PAYSTUB_ACCOUNTS") != "off":
             report.sections.append(("paystub", opened.account()))
-        outcome = {"test": item.nodeid[:1000], "ended": "failed" if report.failed else "passed"}
+        ended = "failed" if report.failed else "passed"
+        test, _ = _planned(item.nodeid)
+        outcome = {"test": test[:1000], "ended": ended, "takesPlan": "in-turn"}
         if report.failed:
             outcome.update(_failure(item, call.excinfo))
         opened.control("POST", "/outcomes", outcome)
@@ -216,6 +297,8 @@ _LIBRARIES = tuple({sysconfig.get_path(name) for name in ("stdlib", "purelib", "
 
 def _failure(item, excinfo):
     """Who raised the error of a failed test, where, and both values of its assertion."""
+    if excinfo.errisinstance(_TookTooLong):
+        return {"isLate": True, "name": "TookTooLong", "message": str(excinfo.value)[:4000]}
     frames = [(os.path.abspath(str(one.path)), one.lineno + 1) for one in reversed(excinfo.traceback)]
     frames = [one for one in frames if one[0] != HERE and not one[0].startswith(_LIBRARIES)]
     frames = [(os.path.relpath(file, str(item.config.rootpath)), line) for file, line in frames]

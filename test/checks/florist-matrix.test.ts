@@ -10,7 +10,7 @@ beforeAll(buildPackage);
 
 /** Runs the florist's ten ordinary tests under some cells, in its own folder as a team would. */
 function matrix(bug: string, only: readonly string[]) {
-  const options = ["--matrix", "faults", "--json", "--jobs", "2", "--only", ...only];
+  const options = ["--matrix", "faults", "--json", "--only", ...only];
   const tests = ["--", process.execPath, "--test", "plain-tests.mjs"];
   const { stdout, stderr } = spawnSync(process.execPath, [COMMAND, "run", ...options, ...tests], {
     cwd: FLORIST,

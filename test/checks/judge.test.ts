@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import { type Cell, faultCells } from "../../mocks/checks/matrix/cells.js";
 import { claimOf } from "../../mocks/checks/matrix/claim.js";
 import { groupedFindings, judgeCell, seenOnce } from "../../mocks/checks/matrix/judge.js";
-import { RunEvidence } from "../../mocks/checks/run/evidence.js";
+import { Evidence, RunEvidence } from "../../mocks/checks/run/evidence.js";
 import type { CommandRun } from "../../mocks/checks/run/gather.js";
 import { TestsUnderWay } from "../../mocks/checks/run/gather.js";
 import type { FollowedInvoice, SandboxFacts } from "../../mocks/observe/facts.js";
 import type { InvariantFacts, Shown } from "../../mocks/observe/invariants/evidence.js";
 import type { InvariantId } from "../../mocks/observe/invariants/invariants.js";
 import type { Injection } from "../../mocks/observe/record.js";
+import { Counts } from "../../mocks/observe/totals.js";
 import type { TestOutcome } from "../../spec/generated/control.types.js";
 import { callbackKinds } from "../../spec/generated/faults.js";
 import { operations } from "../../spec/generated/operations.js";
@@ -33,17 +34,20 @@ const HTML = cell("html-504 on addInvoice");
 const DOUBLED = cell("callback-doubled on paid callbacks");
 
 const PAID: FollowedInvoice = {
-  ...{ name: "ORD-1", status: "paid", askedBy: 3 },
+  ...{ name: "ORD-1", status: "paid", lastStatus: "paid", askedBy: 3 },
   ...{ isKnown: true, isAnnounced: true, isAskedSincePaid: true },
 };
-const PENDING: FollowedInvoice = { ...PAID, status: "pending", isAskedSincePaid: false };
+const PENDING: FollowedInvoice = {
+  ...PAID,
+  ...{ status: "pending", lastStatus: "pending", isAskedSincePaid: false },
+};
 
 /** What the gateway saw of the sandbox of a test: by default, a customer paid and the shop asked. */
 function sandbox(part: Partial<SandboxFacts> = {}): SandboxFacts {
   return {
     ...{ sandbox: "pays", test: "pays", invariants: new Map(), injections: [], isHeldOpen: false },
     ...{ operations: new Set(["addInvoice"]), reached: new Set(["paid"]) },
-    ...{ invoices: [PAID], recurring: [] },
+    ...{ invoices: [PAID], recurring: [], counts: new Counts() },
     ...part,
   };
 }
@@ -65,8 +69,8 @@ function ran(
   part: Partial<CommandRun> = {},
 ): CommandRun {
   const evidence = new RunEvidence();
-  for (const outcome of outcomes) evidence.addOutcome(outcome.test, outcome);
-  Object.defineProperty(evidence, "facts", { value: facts });
+  const reported = outcomes.map((outcome) => ({ sandbox: outcome.test, outcome }));
+  Object.defineProperty(evidence, "whole", { value: new Evidence(facts, reported) });
   const failed = outcomes.some(({ ended }) => ended === "failed");
   const ended = { exitCode: failed ? 1 : 0, signal: null, lastLines: [] };
   return { ended, durationMs: 1, evidence, ...part } as unknown as CommandRun;

@@ -46,7 +46,7 @@ test("the plain run uses the given options, and the matrix tries the others", as
 
 test("both matrices can be made at once", async () => {
   const only = ["--only", "lost-reply:addInvoice", "tabby", "once"];
-  const options = ["--matrix", "faults,assumptions", "--jobs", "2", ...only];
+  const options = ["--matrix", "faults,assumptions", ...only];
   const { code, cases } = await ran(options, "await addsInvoice().catch(() => {});");
   expect(code).toBe(0);
   expect(cases("Under faults")).toEqual({ "lost-reply on addInvoice": "passed" });

@@ -49,8 +49,8 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
       "--only needs a matrix. Add --matrix faults, or leave --only out",
     ],
     [
-      ["--jobs", "2", ...node("")],
-      "--jobs needs a matrix. Add --matrix faults, or leave --jobs out",
+      ["--isolate", "cells", ...node("")],
+      "--isolate needs a matrix. Add --matrix faults, or leave --isolate out",
     ],
     [
       ["--budget", "10m", ...node("")],
@@ -59,10 +59,6 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
     [
       ["--fail-on", "unclear", ...node("")],
       "--fail-on unclear needs a matrix. Add --matrix faults, or leave --fail-on unclear out",
-    ],
-    [
-      ["--matrix", "faults", "--jobs", "2", "--junit-from", "junit.xml", ...node("")],
-      "--jobs and --junit-from exclude each other",
     ],
     [
       ["--intercept", "10.0.0.1", ...node("")],
@@ -84,7 +80,6 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
       ["--matrix", "fault", ...node("")],
       "--matrix must be one of faults, assumptions, but you sent",
     ],
-    [["--matrix", "faults", "--jobs", "0", ...node("")], "--jobs must be a whole number from 1"],
     [["--matrix", "faults", "--budget", "0s", ...node("")], "--budget must be longer than 0s"],
     [["--report", "run.sarif", ...node("")], "It must end in .xml (JUnit), .html or .json"],
   ])("%j", async (argv, why) => {

@@ -265,7 +265,7 @@ test("an invariant that the plain run breaks fails the matrix, and a cell still 
 
 test("a command that is careful enough passes", async () => {
   const only = ["--only", "rate-limited", "empty-401", "wrong-content-type", "once"];
-  const { code, cases } = await ran(["--matrix", "faults", "--jobs", "3", ...only], CAREFUL);
+  const { code, cases } = await ran(["--matrix", "faults", ...only], CAREFUL);
   expect(code).toBe(0);
   expect(cases(SECTION)).toEqual({
     "empty-401 on addInvoice": "passed",

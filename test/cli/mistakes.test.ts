@@ -67,10 +67,7 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
     ['start --tls-host a.example ""', "--tls-host is empty. Give it a value"],
     ["start --tls-host https://a", "--tls-host must be the name of a host without a port"],
     ["start --tls-host a.example:443", "--tls-host must be the name"],
-    [
-      "run --matrix faults --jobs many -- x",
-      "--jobs must be a whole number from 1 to 999, or auto, but you sent",
-    ],
+    ["run --matrix faults --isolate cell -- x", "--isolate must be one of cells, but you sent"],
     ["run --fail-on violation -- x", "--fail-on must be one of violations, tolerated"],
     ["run --matrix fault -- x", "--matrix must be one of faults, assumptions, but you sent"],
     ["run --env SHOP_URL=bse -- x", "--env SHOP_URL must be one of base, order, control"],

@@ -128,7 +128,7 @@ function reportEstimate(
   if (plan.jobs === 1 && expectedMs(cells, plan) > LONG_MS) complain(`${LINES.quicker}\n`);
 }
 
-/** A matrix that takes longer than this mentions --jobs auto. */
+/** A matrix that takes longer than this mentions that cells can run in parallel. */
 const LONG_MS = 60_000;
 
 function wayOf({ jobs, headroom }: Plan): string {

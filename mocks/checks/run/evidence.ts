@@ -1,10 +1,10 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import { CONTROL_PATH } from "../../api/paths.js";
-import { factsOf, type SandboxFacts } from "../../observe/facts.js";
+import { endOf, factsOf, type SandboxFacts, type TestEnd } from "../../observe/facts.js";
 import { type Judged, judgedTogether } from "../../observe/invariants/invariants.js";
 import { Recorder, type RecorderOptions } from "../../observe/recorder.js";
 import { callsOf } from "../../observe/switches.js";
-import { NOWHERE, PAGES } from "../../observe/totals.js";
+import { Counts, NOWHERE, PAGES } from "../../observe/totals.js";
 
 /** A test of a run: what the gateway saw of its sandboxes, and how it ended in its last attempt. */
 export interface TestFacts {
@@ -16,7 +16,7 @@ export interface TestFacts {
 }
 
 /** An outcome with the sandbox that it was reported for; null for one from a file. */
-interface Reported {
+export interface Reported {
   readonly sandbox: string | null;
   readonly outcome: TestOutcome;
 }
@@ -27,48 +27,38 @@ function isOf({ sandbox, test }: SandboxFacts, { sandbox: named, outcome }: Repo
   return test !== null && (test === outcome.test || outcome.test.endsWith(`.${test}`));
 }
 
-/** What the gateway of one run saw, and how its tests ended. */
-export class RunEvidence extends Recorder {
-  readonly #outcomes: Reported[] = [];
-  readonly #earlier: SandboxFacts[];
-  #facts: readonly SandboxFacts[] | undefined;
+/** What a verdict is made from: the tests of a run or of a part of it, and what the gateway saw of them. */
+export class Evidence {
+  readonly facts: readonly SandboxFacts[];
+  readonly #outcomes: readonly Reported[];
 
-  constructor(options: Pick<RecorderOptions, "ruleOf" | "onTarget"> = {}) {
-    const earlier: SandboxFacts[] = [];
-    super({
-      ...options,
-      // A slip of a tester at our own API is no call of the service.
-      isTraffic: ({ operationId, path }) => operationId !== null || !path.startsWith(CONTROL_PATH),
-      onClosed: (record) => void earlier.push(factsOf(record)),
+  constructor(facts: readonly SandboxFacts[], outcomes: readonly Reported[]) {
+    this.facts = facts;
+    this.#outcomes = outcomes;
+  }
+
+  /** The part of it that these sandboxes show, of each its first life: a shop may go on after its test. */
+  of(sandboxes: ReadonlySet<string>): Evidence {
+    const seen = new Set<string>();
+    const facts = this.facts.filter(({ sandbox }) => {
+      const isFirst = !seen.has(sandbox);
+      seen.add(sandbox);
+      return isFirst && sandboxes.has(sandbox);
     });
-    this.#earlier = earlier;
+    const isOwn = ({ sandbox }: Reported) => sandbox !== null && sandboxes.has(sandbox);
+    return new Evidence(facts, this.#outcomes.filter(isOwn));
   }
 
-  /** Adds how a test ended. */
-  addOutcome(sandbox: string | null, outcome: TestOutcome): void {
-    this.#outcomes.push({ sandbox, outcome });
-  }
-
-  /** What was seen of each sandbox. It is summed up once, when the run is over. */
-  get facts(): readonly SandboxFacts[] {
-    if (!this.isClosed) return this.#sumUp();
-    this.#facts ??= this.#sumUp();
-    return this.#facts;
-  }
-
-  /** The verdicts of the invariants over all sandboxes. */
-  get judged(): readonly Judged[] {
-    return judgedTogether(this.facts.map(({ invariants }) => invariants));
+  /** How often things happened in all of its sandboxes, until their tests ended. */
+  get counts(): Counts {
+    const sum = new Counts();
+    for (const { counts } of this.facts) sum.addAll(counts);
+    return sum;
   }
 
   /** The names of the tests that ended. Attempts of one test count once. */
   get endedTests(): ReadonlySet<string> {
     return new Set(this.#outcomes.map(({ outcome }) => outcome.test));
-  }
-
-  /** The last test that left something open which keeps its process alive. */
-  get lastLeftOpen(): TestOutcome | undefined {
-    return this.#outcomes.findLast(({ outcome }) => outcome.stillOpen)?.outcome;
   }
 
   /**
@@ -95,6 +85,77 @@ export class RunEvidence extends Recorder {
       return [{ test: facts.test ?? facts.sandbox, sandboxes: [facts] }];
     });
   }
+}
+
+/** What the gateway of one run saw, and how its tests ended. */
+export class RunEvidence extends Recorder {
+  readonly #outcomes: Reported[] = [];
+  readonly #earlier: SandboxFacts[];
+  /** Of each sandbox whose test has ended, its state then. */
+  readonly #ends: Map<string, TestEnd>;
+  #whole: Evidence | undefined;
+
+  constructor(options: Pick<RecorderOptions, "ruleOf" | "onTarget"> = {}) {
+    const earlier: SandboxFacts[] = [];
+    const ends = new Map<string, TestEnd>();
+    super({
+      ...options,
+      // A slip of a tester at our own API is no call of the service.
+      isTraffic: ({ operationId, path }) => operationId !== null || !path.startsWith(CONTROL_PATH),
+      onClosed(record) {
+        earlier.push(factsOf(record, ends.get(record.name)));
+        // The next sandbox of this name is another one.
+        ends.delete(record.name);
+      },
+    });
+    this.#earlier = earlier;
+    this.#ends = ends;
+  }
+
+  /** Adds how a test ended. False where the test reported the end of this sandbox before. */
+  addOutcome(sandbox: string | null, outcome: TestOutcome): boolean {
+    this.#outcomes.push({ sandbox, outcome });
+    return sandbox !== null && !this.#ends.has(sandbox);
+  }
+
+  /** What happens in this sandbox from now on is not the test's. */
+  testEnded(sandbox: string): void {
+    this.#ends.set(sandbox, endOf(this.of(sandbox)));
+  }
+
+  /** All of it. It is summed up once, when the run is over. */
+  get whole(): Evidence {
+    if (!this.isClosed) return this.#sumUp();
+    this.#whole ??= this.#sumUp();
+    return this.#whole;
+  }
+
+  /** What was seen of each sandbox. */
+  get facts(): readonly SandboxFacts[] {
+    return this.whole.facts;
+  }
+
+  /** The verdicts of the invariants over all sandboxes. */
+  get judged(): readonly Judged[] {
+    return judgedTogether(this.facts.map(({ invariants }) => invariants));
+  }
+
+  get endedTests(): ReadonlySet<string> {
+    return this.whole.endedTests;
+  }
+
+  /** The last test that left something open which keeps its process alive. */
+  get lastLeftOpen(): TestOutcome | undefined {
+    return this.#outcomes.findLast(({ outcome }) => outcome.stillOpen)?.outcome;
+  }
+
+  get tests(): Evidence["tests"] {
+    return this.whole.tests;
+  }
+
+  get others(): Evidence["others"] {
+    return this.whole.others;
+  }
 
   /** Whether there is anything to judge. */
   get isEmpty(): boolean {
@@ -106,7 +167,8 @@ export class RunEvidence extends Recorder {
     return callsOf(this).some(({ operation }) => operation !== PAGES && operation !== NOWHERE);
   }
 
-  #sumUp(): readonly SandboxFacts[] {
-    return [...this.#earlier, ...this.records.map(factsOf)];
+  #sumUp(): Evidence {
+    const open = this.records.map((record) => factsOf(record, this.#ends.get(record.name)));
+    return new Evidence([...this.#earlier, ...open], [...this.#outcomes]);
   }
 }

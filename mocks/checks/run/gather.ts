@@ -9,6 +9,7 @@ import { IN_MATRIX } from "../../options.js";
 import { readText, removeFile } from "../../sandbox/disk.js";
 import { combineObservers } from "../../sandbox/observer.js";
 import { realClock } from "../../sandbox/real-clock.js";
+import { endTest } from "./epilogue.js";
 import { RunEvidence } from "./evidence.js";
 import { outcomesInJunit } from "./junit-input.js";
 import { type RunSetup, variablesFor } from "./options.js";
@@ -41,17 +42,22 @@ export interface CommandRun {
 export interface RunOptions {
   readonly output: Program["output"];
   readonly timeoutMs: number;
-  /** The tests that are expected to report their end: when all have, the command must end too. */
+  /** The tests, or the sandboxes of a plan, that are expected to report their end: then the command must end too. */
   readonly tests?: ReadonlySet<string>;
   /** It is one of many runs, so a test that fails leaves no account. */
   readonly isCell?: boolean;
+  /** Whether each test has an end: its faults end, the customer pays what is open, and callbacks arrive. */
+  readonly hasEpilogue?: boolean;
+  /** The file that lists how often each test runs, for the fixtures. */
+  readonly plan?: string;
   readonly interrupt: Interrupt;
   /** Whether to write the record of each sandbox whose test ended. */
   readonly isRecorded: boolean;
 }
 
-/** The variable that lists the tests for the fixtures. */
+/** The variables that list the tests for the fixtures: by a pattern, or in a file. */
 const ONLY_TESTS = "PAYSTUB_ONLY_TESTS";
+const PLAN = "PAYSTUB_PLAN";
 
 /** Any secret is as good as another until the sandbox pins one. */
 const ANY_SECRET = "any";
@@ -72,7 +78,12 @@ export async function gather(setup: RunSetup, options: RunOptions): Promise<Comm
   const sandboxes = new Sandboxes(rules, onceInAll);
   const outcomes: Observer = {
     async outcome(name, outcome) {
-      evidence.addOutcome(name, outcome);
+      const isFirst = evidence.addOutcome(name, outcome);
+      if (options.hasEpilogue && isFirst) {
+        const tested = await (await gateway).find(name);
+        // The shop may close its test meanwhile.
+        await endTest(tested, () => evidence.testEnded(name)).catch(() => undefined);
+      }
       program.tested(name, outcome);
       await records.write(await gateway, name);
     },
@@ -149,6 +160,8 @@ export class TestsUnderWay {
 
   ended(sandbox: string, test: string): void {
     this.#waiting.delete(test);
+    // Bodies of a plan are expected by their sandboxes.
+    this.#waiting.delete(sandbox);
     this.closed(sandbox);
   }
 
@@ -213,13 +226,14 @@ class ProgramLimits {
   async run(
     gateway: RunningGateway,
     { command, mapping, onlyTests, sandbox, gateway: { settings } }: RunSetup,
-    { output, timeoutMs, interrupt, isCell }: RunOptions,
+    { output, timeoutMs, interrupt, isCell, plan }: RunOptions,
     more: Readonly<Record<string, string>> = {},
   ): Promise<Pick<CommandRun, "ended" | "late" | "waitedOn" | "lingered" | "durationMs">> {
     const secret = settings?.secretKey ?? ANY_SECRET;
     const variables = {
       ...variablesFor(gateway, { sandbox, secret, mapping }),
       ...(onlyTests !== undefined && { [ONLY_TESTS]: onlyTests }),
+      ...(plan !== undefined && { [PLAN]: plan }),
       ...(isCell && { PAYSTUB_ACCOUNTS: "off", [IN_MATRIX]: "on" }),
       ...more,
     };

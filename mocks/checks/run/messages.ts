@@ -26,7 +26,7 @@ export const LINES = {
     `After the test "${test}" its process still had ${what} open, which keeps the runner alive. To fix it, close your shop with gateway.onClose(() => shop.close()).`,
   noTimeLimit: (what: string, limit: string) =>
     `The client waits without a limit: it still waited for ${what} after ${limit}, though no answer came.`,
-  quicker: "If your tests can run in parallel, --jobs auto takes less time.",
+  quicker: 'If your tests can run in parallel, "jobs": "auto" in paystub.json takes less time.',
 } as const;
 
 /** Why a callback failed or could not be judged, after its address. */

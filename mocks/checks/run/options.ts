@@ -104,7 +104,15 @@ function withoutProxy(baseUrl: string): Readonly<Record<string, string>> {
 export interface RunFlags
   extends Pick<
     RunOptions,
-    "allowNoCalls" | "failOn" | "jobs" | "matrix" | "only" | "reach" | "record"
+    | "allowNoCalls"
+    | "failOn"
+    | "isolate"
+    | "jobs"
+    | "matrix"
+    | "only"
+    | "reach"
+    | "record"
+    | "testsPerCell"
   > {
   /** The standard output is for the report. */
   readonly json?: boolean;

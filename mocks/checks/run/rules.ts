@@ -83,7 +83,8 @@ export function placeOf(
   { id, fault }: InjectedFault,
 ): number | undefined {
   const place = rules.findIndex((rule) => {
-    return fault === rule.fault && id === ruleIdIn(rules, rule, sandbox);
+    const isMeant = fault === rule.fault && (rule.sandbox ?? sandbox) === sandbox;
+    return isMeant && id === ruleIdIn(rules, rule, sandbox);
   });
   return place < 0 ? undefined : place;
 }

@@ -59,7 +59,7 @@ export async function requestOf(
     complain(`${NEXT_STEPS.leftOut(config.path, leftOut)}\n`);
   }
   if (run.matrix && junitFrom !== undefined && run.jobs !== undefined) {
-    throw new UsageError(MISTAKES.exclusive("--jobs", "--junit-from"));
+    throw new UsageError(MISTAKES.exclusive("jobs of the config file", "--junit-from"));
   }
   const lengths = presentFields({
     timeout: timeout && lengthOf(timeout),
@@ -106,7 +106,7 @@ function patternIn(path = "", named: Readonly<Record<string, string | undefined>
 
 /** Rejects flags of a matrix without a matrix: they would have no effect. */
 function refuseMatrixFlags({ failOn, ...flags }: GivenFlags): void {
-  const flag = ["only", "jobs", "budget"].find((name) => flags[name] !== undefined);
+  const flag = ["only", "isolate", "budget"].find((name) => flags[name] !== undefined);
   const verdict = ((failOn ?? []) as readonly string[]).find(isCellVerdict);
   const idle = flag ?? (verdict && `fail-on ${verdict}`);
   if (idle === undefined) return;

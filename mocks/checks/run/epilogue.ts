@@ -1,0 +1,45 @@
+import { OF_ANOTHER_ORDER } from "../../domain/fault.js";
+import type { SandboxHandle } from "../../index.js";
+import { realClock, within } from "../../sandbox/real-clock.js";
+
+/** How long a shop must be quiet before it is over with what the test did, and after a payment or a retry. */
+const BEFORE = { quiet: "50ms", limit: "2500ms" };
+const AFTER = { quiet: "150ms", limit: "2500ms" };
+
+/** How many retries of callbacks the clock is moved to. */
+const RETRIES_MAX = 3;
+
+/** The end takes no longer. Shops of other tests wait meanwhile. */
+const LIMIT_MS = 8000;
+
+/**
+ * The end of a test, while its shop is open yet: all faults end, the customer pays what is open, and callbacks and
+ * their retries arrive. Then the shop is judged on what it knows. `begun` is called before anything happens.
+ */
+export async function endTest(sandbox: SandboxHandle, begun: () => void): Promise<void> {
+  await within(realClock, LIMIT_MS, ended(sandbox, begun), undefined);
+}
+
+async function ended(sandbox: SandboxHandle, begun: () => void): Promise<void> {
+  begun();
+  await sandbox.faults.clear();
+  await sandbox.idle(BEFORE);
+  const { invoices } = await sandbox.invoices.list({ status: "pending", limit: 100 });
+  const open = invoices.filter(({ orderNumber }) => !orderNumber.endsWith(OF_ANOTHER_ORDER));
+  // One that expires at this moment, or whose card is declined, stays as it is.
+  const paid = open.map(({ transactionNo }) => sandbox.invoices.pay(transactionNo));
+  await Promise.allSettled(paid);
+  if (open.length > 0) await sandbox.idle(AFTER);
+  for (let n = 0; n < RETRIES_MAX; n += 1) {
+    const next = await nextRetry(sandbox);
+    if (next === undefined) return;
+    await sandbox.clock.advance({ to: next });
+    await sandbox.idle(AFTER);
+  }
+}
+
+/** When the next callback is due, if nothing else is due before it. */
+async function nextRetry({ clock }: SandboxHandle): Promise<string | undefined> {
+  const { nextDue } = await clock.read();
+  return nextDue?.what === "callback" ? nextDue.at : undefined;
+}
