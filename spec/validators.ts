@@ -32,6 +32,7 @@ export function fileValidator(
     | "CalibrationFile"
     | "DefaultFaultRequest"
     | "FaultRequest"
+    | "MatrixData"
     | "MerchantSeeds"
     | "SettingsPatch",
 ): Validator {

@@ -34,6 +34,13 @@ export function positive(text: string): number {
   throw invalidValue(RULES.positive);
 }
 
+/** Reads a share of a whole, such as `1/4`. */
+export function shard(text: string): { readonly index: number; readonly count: number } {
+  const [, index = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
+  if (index < 1 || index > count) throw invalidValue(RULES.shard);
+  return { index, count };
+}
+
 /** Reads the number of a port. */
 export function port(text: string): number {
   const value = whole(text);

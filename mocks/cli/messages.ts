@@ -13,6 +13,8 @@ const meant = (nearest: string | undefined, help: string) => suggestion(nearest)
 /** What to do about a file that the user named. */
 export const FILE_FIXES = {
   config: "Give --config a JSON file",
+  baseline: "Give --baseline the JSON report of your target branch",
+  merge: "Give --merge the folder with the JSON reports of the shards",
   body: "Give a JSON file",
   log: "Give what paystub call export or paystub record wrote",
   recordFile: "Name another file",
@@ -35,6 +37,7 @@ export const MISTAKES = {
     const words = given.map((word) => shown(word)).join(", ");
     return `${command} takes ${takes}, but you gave ${words}. See ${help}`;
   },
+  commandMissing: "run needs a command, such as paystub run -- npm test. See paystub run --help",
   exclusive: (one: string, other: string) =>
     `${one} and ${other} exclude each other. Give only one`,
   emptyValue: (name: string) => `${name} is empty. Give it a value`,
@@ -65,6 +68,10 @@ export const MISTAKES = {
   packageMissing: (command: string, name: string) =>
     `${command} needs ${name}. Run npm install -D ${name}`,
   otherMissing: (option: string, other: string) => `${option} needs ${other}. Add it`,
+  sharesMissing: (folder: string) =>
+    `the folder ${folder} has no .json file. Give --merge the folder with the JSON reports of the shards`,
+  noMatrixReport: (what: string, path: string, why: string) =>
+    `the ${what} ${path} is not the JSON report of a matrix (${why}). Write one with paystub run --matrix faults --report <file>.json`,
   matrixMissing: (option: string) =>
     `${option} needs a matrix. Add --matrix faults, or leave ${option} out`,
   detachFolder: "--detach needs a folder. Unset PAYSTUB_RUNNING_DIR, or let it name one",
@@ -115,6 +122,7 @@ export const MISTAKES = {
 export const NEXT_STEPS = {
   list: (refusal: string, command: string) => `${refusal}. List them with ${command}`,
   token: (refusal: string) => `${refusal}. Give it with --control-token`,
+  noBaseline: (path: string) => `There is no baseline ${path}, so every finding is new.`,
   leftOut: (path: string, names: readonly string[]) =>
     `paystub run uses a free port and keeps nothing, so it leaves out ${names.join(", ")} of ${path}.`,
 } as const;
@@ -125,8 +133,9 @@ export const RULES = {
   pause: "must be a duration such as 500ms, 90s or 6m, or 0s",
   whole: "must be a whole number",
   positive: "must be a whole number above 0",
+  shard: "must be the number of a shard and how many there are, such as 1/4",
   port: "must be a number from 0 to 65535",
-  reportFile: "must end in .xml (JUnit), .html or .json",
+  reportFile: "must end in .xml (JUnit), .html, .json or .md",
   oneOf: (choices: readonly string[]) =>
     choices.length === 1 ? `must be ${choices[0]}` : `must be one of ${choices.join(", ")}`,
   pair: "must be a name, = and a value",

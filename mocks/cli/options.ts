@@ -16,7 +16,7 @@ import { optionsNamed } from "../control/switch-options.js";
 import { type InterceptedHost, interceptedHost } from "../intercept/hosts.js";
 import { CALIBRATION_FILE } from "../options.js";
 import { isFileNow } from "../sandbox/disk.js";
-import { lengthMs, list, pairs, pauseMs, port, positive, whole } from "./arguments.js";
+import { lengthMs, list, pairs, pauseMs, port, positive, shard, whole } from "./arguments.js";
 import { readFaultRule } from "./fault-option.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
 import { FILE_FIXES, MISTAKES, RULES } from "./messages.js";
@@ -49,6 +49,7 @@ export const READERS: { readonly [Unit in OptionUnit]?: Reader } = {
   port,
   positive,
   reports: reportFile,
+  shard,
   whole,
 };
 
@@ -81,6 +82,12 @@ export function valuesOf(name: string, parsed: Fields): Fields {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The flag of an option, such as `--fail-on`. */
+export function longOf(name: string, option: string): string {
+  const entry = flagsOf(name).find((one) => one.option === option);
+  return entry ? `${new Option(entry.flag).long}` : option;
+}
+
 /** Throws a usage error for an option that is of no use without another one. */
 export function expectNeeded(name: string, values: Fields): void {
   const given = flagsOf(name).filter(({ option }) => values[option] !== undefined);
@@ -106,9 +113,20 @@ export function wrongOptions(
 /** `assume.tabby` as `--assume tabby`; undefined where no such flag was given. */
 function flagOf(name: string, command: string, flags: Fields): string | undefined {
   const [, head = "", , inner = ""] = /^([^.[]+)((?:\[\d+\]|\.\d+)?)\.?(.*)$/.exec(name) ?? [];
+  const variable = variablesOf(command).find(({ option }) => option === head);
+  if (variable) return variable.name;
   const entry = sharedBy(command).find(({ option }) => option === head);
   if (!entry || flags[head] === undefined) return undefined;
   return `${new Option(entry.flag).long}${inner === "" ? "" : ` ${inner}`}`;
+}
+
+/** The variables that are set and stand for an option without a flag, such as an input of the action. */
+function variablesOf(command: string) {
+  return options.flatMap(({ option, flag, env, commands }) => {
+    if (flag !== null || env === null || !commands.includes(command)) return [];
+    const value = process.env[env] || undefined;
+    return value === undefined ? [] : [{ option, name: env, value }];
+  });
 }
 
 /** The config file of a project, as `paystub init` writes it. It is read unless `--config` names another. */
@@ -170,7 +188,8 @@ export async function givenOptions(
   const given = Object.entries(flags).filter(([name, value]) => {
     return value !== undefined && shared.includes(name);
   });
-  const own = parted(Object.fromEntries(given));
+  const variables = variablesOf(command).map(({ option, value }) => [option, value] as const);
+  const own = parted(Object.fromEntries([...variables, ...given]));
   // The config file was checked as it was read, and the gateway checks its own options.
   const { errors } = runOptionErrors(own.run);
   if (errors.length > 0) throw new UsageError(wrongOptions(errors, command, flags));

@@ -18,7 +18,7 @@ interface Destinations {
 const FOLDERS = ["record", "failures"] as const;
 
 /** The forms of a report, by the ending of the file's name. */
-const FORMS = [".xml", ".html", ".json"] as const;
+const FORMS = [".xml", ".html", ".json", ".md"] as const;
 type Form = (typeof FORMS)[number];
 
 const formOf = (path: string): Form | undefined => FORMS.find((form) => form === extname(path));
@@ -93,6 +93,8 @@ async function fileText(report: Report, path: string): Promise<string> {
       return (await import("../report/junit.js")).junitXml(report);
     case ".html":
       return (await import("../report/html.js")).htmlPage(withRecords(report, linksFrom(path)));
+    case ".md":
+      return (await import("../report/comment.js")).commentText(report);
     default:
       return jsonText(report);
   }

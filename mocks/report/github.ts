@@ -74,15 +74,18 @@ const ROWS_MAX = 100;
 /** What is worth a look, the worst first. */
 const ANNOTATED = ["failed", "warning", "pending"] as const;
 
+/** The sign of each result before a heading. */
+export const SIGNS = { PASSED: "✅", FAILED: "❌", INCOMPLETE: "⚠️" } as const;
+
 /**
  * The report as Markdown, for the summary of a job: the verdict, what failed, and the tables. It stays
  * far below the 1 MiB that GitHub takes of a step.
  */
 export function markdownText(report: Report): string {
-  const { title, summary, passed, sections } = report;
+  const { title, summary, sections } = report;
   const counts = formatTally(casesOf(report));
   return `${[
-    `### ${passed ? "✅" : "❌"} ${inline(title)}`,
+    `### ${SIGNS[outcomeOf(report)]} ${inline(title)}`,
     "",
     `**${outcomeOf(report)}** ${inline(summary)}${counts ? ` (${counts})` : ""}`,
     ...caseLines(sections),
@@ -135,7 +138,7 @@ function html(text: string): string {
 }
 
 /** Text of others on one line of Markdown: no letter of it is markup, a cell's end or a mention. */
-function inline(text: string): string {
+export function inline(text: string): string {
   return visible(text)
     .replaceAll("\n", " ")
     .replace(/[\\`*_{}[\]()#+!|<>&~@:-]/g, (letter) => `&#${letter.charCodeAt(0)};`);

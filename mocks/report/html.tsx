@@ -4,6 +4,7 @@ import {
   type Case,
   casesOf,
   formatTally,
+  outcomeOf,
   placeOf,
   type Report,
   type ReportTable,
@@ -25,7 +26,7 @@ body {
 a { color: var(--good); }
 h1 { font-size: 1.375rem; } h2 { font-size: 1.0625rem; }
 small, .place { color: var(--muted); font-size: .8125rem; font-weight: 400; }
-.passed { color: var(--good); } .failed { color: var(--bad); } .warning, .pending { color: var(--warn); }
+.passed { color: var(--good); } .failed { color: var(--bad); } .warning, .pending, .incomplete { color: var(--warn); }
 .skipped { color: var(--muted); }
 ol { margin: 0; padding: 0; list-style: none; }
 li { padding: .5rem 0; border-top: 1px solid var(--line); }
@@ -39,7 +40,7 @@ th, td { padding: .25rem .75rem .25rem 0; border-top: 1px solid var(--line); tex
 
 /** The report as one page that loads nothing and runs no script. */
 export function htmlPage(report: Report): string {
-  const verdict = report.passed ? "passed" : "failed";
+  const verdict = outcomeOf(report).toLowerCase();
   const title = renderToString(<title>{`${report.title}: ${verdict}`}</title>);
   // The head is text, because a stylesheet must not be escaped.
   return visible(`<!doctype html>
@@ -58,7 +59,8 @@ ${renderToString(<Body report={report} />)}
 }
 
 function Body({ report }: { report: Report }) {
-  const { title, passed, summary, sections } = report;
+  const { title, summary, sections } = report;
+  const outcome = outcomeOf(report);
   const tally = formatTally(casesOf(report));
   const inOrder = failuresFirst(sections, ({ cases }) => Math.min(3, ...cases.map(rankOf)));
   return (
@@ -66,8 +68,8 @@ function Body({ report }: { report: Report }) {
       <header>
         <h1>{title}</h1>
         <p>
-          <strong class={passed ? "passed" : "failed"}>{passed ? "Passed" : "Failed"}</strong>{" "}
-          {summary} {tally === "" ? null : <small>({tally})</small>}
+          <strong class={outcome.toLowerCase()}>{capital(outcome)}</strong> {summary}{" "}
+          {tally === "" ? null : <small>({tally})</small>}
         </p>
       </header>
       <main>
@@ -78,6 +80,8 @@ function Body({ report }: { report: Report }) {
     </body>
   );
 }
+
+const capital = (word: string) => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`;
 
 const RANKS = { failed: 0, warning: 1, pending: 2, skipped: 3, passed: 3 } as const;
 

@@ -12,6 +12,10 @@ export interface Report {
   /** What a person at a terminal reads in place of what passed, a line each: what ran, and what was not looked at. */
   readonly notes?: readonly string[];
   readonly sections: readonly Section[];
+  /** Something that belongs to it was not run, so it proves less than it could. */
+  readonly isPartial?: boolean;
+  /** What a comment on a change says besides the verdict, a line each. */
+  readonly comment?: readonly string[];
   /** The full data, for the JSON form. The other forms have it in words. */
   readonly data?: object;
 }
@@ -61,9 +65,10 @@ export class CouldNotRun extends Error {
 /** The version of the JSON form: it changes when a reader would have to change. */
 const JSON_VERSION = 1;
 
-/** The word for what a report came to. */
-export function outcomeOf({ passed }: Report): "PASSED" | "FAILED" {
-  return passed ? "PASSED" : "FAILED";
+/** The word for the result of a report. What was run only in part has not passed. */
+export function outcomeOf({ passed, isPartial }: Report): "PASSED" | "FAILED" | "INCOMPLETE" {
+  if (!passed) return "FAILED";
+  return isPartial ? "INCOMPLETE" : "PASSED";
 }
 
 /** The report as one line of JSON: the report itself and the version of its form. */

@@ -103,6 +103,8 @@ const MEANINGS: { readonly [Status in Case["status"]]: Meaning } = {
   skipped: "faint",
 };
 
+const OUTCOMES = { PASSED: "good", FAILED: "bad", INCOMPLETE: "open" } as const;
+
 /** The mark before a case. All have one width, so that the names form a column. */
 const MARKS: { readonly [Status in Case["status"]]: string } = {
   passed: "ok     ",
@@ -124,11 +126,12 @@ export function terminalText(
   paint: Paint = unpainted,
   { verbose = false }: { readonly verbose?: boolean } = {},
 ): string {
-  const { title, sections, passed, summary, notes, legend = [] } = report;
+  const { title, sections, summary, notes, legend = [] } = report;
   const isShort = notes !== undefined && !verbose;
   const shown = isShort ? sections.flatMap(whatIsWrong) : sections;
   const counts = isShort ? "" : formatTally(casesOf(report));
-  const outcome = paint(passed ? "good" : "bad", outcomeOf(report));
+  const word = outcomeOf(report);
+  const outcome = paint(OUTCOMES[word], word);
   const verdict = `${outcome}  ${plain(summary)}`;
   const lines = [
     paint("strong", plain(title)),

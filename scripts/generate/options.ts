@@ -34,6 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
   text: "string",
   texts: "readonly string[]",
   reports: "readonly string[]",
+  shard: "{ readonly index: number; readonly count: number }",
   ms: "number",
   pause: "number",
   port: "number",

@@ -55,6 +55,44 @@ export interface components {
         readonly DefaultFaultRequest: import("../../mocks/control/fault-rules.js").DefaultFaultRequest;
         /** Forward only: `24h`, `1d12h`, `1mo`, or ISO 8601: `PT24H`, `P1M`, `PT0.001S`. Years and months follow the calendar in UTC; a day that the target month lacks becomes its last day. */
         readonly GivenDuration: string;
+        readonly MatrixCell: {
+            readonly matrix: components["schemas"]["MatrixKind"];
+            readonly name: string;
+            readonly row: string;
+            readonly column: string;
+            /** @enum {string} */
+            readonly verdict?: "bug" | "unclear" | "expected" | "survived" | "not-exercised" | "skipped";
+            readonly why?: string;
+            readonly test?: string;
+            /** @enum {string} */
+            readonly notRun?: "no-budget" | "interrupted" | "no-shard";
+            readonly keys?: readonly string[];
+            readonly durationMs?: number;
+            readonly lingered?: boolean;
+        };
+        readonly MatrixData: {
+            readonly kinds: readonly components["schemas"]["MatrixKind"][];
+            readonly shard?: string;
+            readonly only?: readonly string[];
+            readonly plain: {
+                readonly tests: number;
+                readonly operations: number;
+                readonly notes: readonly string[];
+            };
+            readonly cells: readonly components["schemas"]["MatrixCell"][];
+            readonly findings: readonly components["schemas"]["MatrixFinding"][];
+        };
+        readonly MatrixFinding: {
+            readonly key: string;
+            readonly name: string;
+            readonly cells: readonly string[];
+            readonly tests: readonly string[];
+            readonly message: string;
+            readonly details: readonly string[];
+            readonly record?: string;
+        };
+        /** @enum {string} */
+        readonly MatrixKind: "faults" | "assumptions";
         /** The known fields of a merchant; the seed fills in the rest. */
         readonly MerchantSeed: {
             readonly id?: number;
@@ -91,7 +129,7 @@ export interface components {
             };
             readonly intercept?: readonly string[];
             readonly failOn?: readonly ("violations" | "tolerated" | "assumed" | "invariants" | "callbacks" | "expected" | "unclear" | "not-exercised")[];
-            readonly matrix?: readonly ("faults" | "assumptions")[];
+            readonly matrix?: readonly components["schemas"]["MatrixKind"][];
             readonly only?: readonly string[];
             readonly isolate?: readonly "cells"[];
             readonly budget?: components["schemas"]["GivenDuration"];
@@ -102,6 +140,10 @@ export interface components {
             readonly journeys?: string;
             readonly onlyTests?: string;
             readonly allowNoCalls?: boolean;
+            readonly verbose?: boolean;
+            readonly accepted?: {
+                readonly [key: string]: string;
+            };
             /** @enum {string} */
             readonly reach?: "run" | "sandbox";
             readonly timeout?: components["schemas"]["GivenDuration"];
@@ -237,6 +279,10 @@ export type CalibrationFile = components['schemas']['CalibrationFile'];
 export type ClockStart = components['schemas']['ClockStart'];
 export type DefaultFaultRequest = components['schemas']['DefaultFaultRequest'];
 export type GivenDuration = components['schemas']['GivenDuration'];
+export type MatrixCell = components['schemas']['MatrixCell'];
+export type MatrixData = components['schemas']['MatrixData'];
+export type MatrixFinding = components['schemas']['MatrixFinding'];
+export type MatrixKind = components['schemas']['MatrixKind'];
 export type MerchantSeed = components['schemas']['MerchantSeed'];
 export type MerchantSeeds = components['schemas']['MerchantSeeds'];
 export type Rate = components['schemas']['Rate'];

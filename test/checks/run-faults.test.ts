@@ -65,7 +65,7 @@ test("reports a fault that the command survives, one that it fails under, and ho
       ["late-reply 3000", "survived"],
     ],
   });
-  expect(complaints).toMatch(/^The plain run took .*\. 2 runs, one after another: about \d+s\.\n/);
+  expect(complaints).toMatch(/^The plain run took .*\. 2 runs, one after another: about \d+s, /);
   expect(complaints).toMatch(/\n1\/2 {2}unclear {8}lost-reply on addInvoice, about \d+s left\n/);
   expect(complaints).toMatch(/\n2\/2 {2}survived {7}late-reply 3000 on addInvoice\n$/);
 });
@@ -343,7 +343,7 @@ test("ends processes that a run leaves behind", async () => {
 test("a budget starts no run that would exceed it, and says so", async () => {
   const only = ["--only", "lost-reply", "late-reply"];
   const script = `${CAREFUL} await reads("1").catch(() => {});`;
-  const options = ["--matrix", "faults", "--budget", "1ms", ...only];
+  const options = ["--matrix", "faults", ...configured({ budget: "1ms" }), ...only];
   const { code, complaints } = await paystub("run", ...options, "--", ...command(script));
   expect(code).toBe(2);
   expect(complaints).toMatch(

@@ -50,7 +50,7 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
     ["start --prot 1", "unknown option '--prot' (Did you mean --port?). See paystub start --help"],
     ["start --port", "option '--port <port>' argument missing"],
     ["start extra", "too many arguments for 'start'"],
-    ["run", "missing required argument 'command'"],
+    ["run", "run needs a command, such as paystub run -- npm test"],
     [
       "start --port http",
       "argument 'http' is invalid. It must be a whole number. See paystub start",
@@ -71,7 +71,6 @@ describe("a mistake is one line with the fix, and exit code 2", () => {
     ["run --fail-on violation -- x", "--fail-on must be one of violations, tolerated"],
     ["run --matrix fault -- x", "--matrix must be one of faults, assumptions, but you sent"],
     ["run --env SHOP_URL=bse -- x", "--env SHOP_URL must be one of base, order, control"],
-    ["run --matrix faults --budget 0s -- x", "--budget must be longer than 0s, but you sent 0s"],
     ["run --intercept 127.0.0.1 -- x", "the host"],
     ["start --intercept localhost", "must not be this machine"],
     ["run --fault= -- x", "argument '' is invalid. It must begin with a fault"],
@@ -134,7 +133,7 @@ test("colors follow FORCE_COLOR and NO_COLOR, and a pipe has none", () => {
 
 test("runs the same command where `--` is missing, as with Yarn 1", async () => {
   const ends = [process.execPath, "-e", "process.exit(9)"];
-  expect((await paystub("run", ...NO_CALLS, "--env", "A=base", "--verbose", ...ends)).code).toBe(9);
+  expect((await paystub("run", ...NO_CALLS, "--env", "A=base", ...ends)).code).toBe(9);
 });
 
 describe("no output repeats a secret", () => {

@@ -32,7 +32,8 @@ test("the Node shop is tested with Vitest", async () => {
 test("the same tests under paystub run use its gateway, and get a verdict", async () => {
   const { code, output } = await inExample("node-vitest", (project) => {
     const words = ["node", "node_modules/vitest/vitest.mjs", "run"];
-    return project.run("paystub", ["run", "--verbose", "--", ...words]);
+    project.write("verbose.json", '{ "verbose": true }');
+    return project.run("paystub", ["run", "--config", "verbose.json", "--", ...words]);
   });
   expect(output).toContain("5 passed");
   expect(output).toMatch(/addInvoice +6 +200 \(5\), 500 \(1\)/);

@@ -60,29 +60,42 @@ test("the publishing workflow signs the package, and has no other right", () => 
 });
 
 describe("the pipelines", () => {
-  test("have two commands each: on every change, and a matrix every night", () => {
-    expect(COMMANDS.map(([where, argv]) => [where, argv.includes("--matrix")])).toEqual([
-      ["GitHub Actions", false],
-      ["GitHub Actions", true],
-      ["GitLab", false],
-      ["GitLab", true],
-    ]);
-  });
-
-  test.each(COMMANDS)("%s: %j runs as written and writes its reports", async (_where, argv) => {
-    const reports = folder();
-    const own = argv.slice(0, argv.indexOf("--"));
-    expect(argv.slice(own.length)).toEqual(["--", "npm", "test"]);
-    const here = own.map((word) => word.replace(/^reports\//, `${reports}/`));
-    // A whole matrix takes long, and one run of it proves as much here.
-    const few = argv.includes("--matrix") ? ["--only", "empty-401"] : [];
-    const tests = command('await ask("/api/recurringPayments");');
-    const { code, complaints } = await paystub(...here, ...few, "--", ...tests);
-    expect(code, complaints).toBe(0);
-    const xml = readFileSync(junitOf(here) ?? "", "utf8");
-    expect(XMLValidator.validate(xml)).toBe(true);
-    expect(xml).toContain("<testsuites");
-  });
+  test.each([
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub replaces it
+    ["GitHub Actions", "${{matrix.shard}}"],
+    ["GitLab", "$CI_NODE_INDEX"],
+  ])(
+    "the commands of %s run as written: the tests, each shard, and one report",
+    async (name, index) => {
+      const [plain = [], matrix = [], merge = [], ...others] = COMMANDS.flatMap(([where, argv]) =>
+        where === name ? [argv] : [],
+      );
+      expect(others).toEqual([]);
+      const here = folder();
+      const tests = command('await ask("/api/recurringPayments");');
+      const run = async (argv: readonly string[], shard: number, more: readonly string[] = []) => {
+        const end = argv.includes("--") ? argv.indexOf("--") : argv.length;
+        const own = argv.slice(0, end).map((word) => {
+          return word
+            .replace(/^(?=(reports|shards|baseline)\b)/, `${here}/`)
+            .replace(index, `${shard}`)
+            .replace("$CI_NODE_TOTAL", "4");
+        });
+        expect(argv.slice(end)).toEqual(end < argv.length ? ["--", "npm", "test"] : []);
+        const { code, complaints } = await paystub(...own, ...more);
+        expect(code, complaints).toBe(0);
+        const xml = junitOf(own);
+        if (xml) expect(XMLValidator.validate(readFileSync(xml, "utf8"))).toBe(true);
+      };
+      await run(plain, 0, ["--", ...tests]);
+      // A whole matrix takes long, and a few cells prove as much here.
+      const few = ["--only", "empty-401", "html-504", "--", ...tests];
+      for (const shard of [1, 2, 3, 4]) await run(matrix, shard, few);
+      await run(merge, 0);
+      expect(readFileSync(join(here, "reports/comment.md"), "utf8")).toContain("PASSED");
+      expect(readFileSync(join(here, "reports/matrix.html"), "utf8")).toContain("<html");
+    },
+  );
 });
 
 describe("the action", () => {

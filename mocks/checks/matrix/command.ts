@@ -23,8 +23,15 @@ import { keptRecord, keptRecords, sandboxesToKeep } from "../run/records.js";
 import { nothingCalled, reportErrors, stillOpenNotes } from "../run/report.js";
 import { formatRule, reproduction } from "../run/rules.js";
 import { assumptionCells, type Cell, checkOnly, faultCells, inTurns, wanted } from "./cells.js";
-import { type CellOutcome, groupedFindings, judgeCell, seenOnce } from "./judge.js";
-import { markOf, matrixReport } from "./report.js";
+import {
+  type CellOutcome,
+  groupedFindings,
+  judgeCell,
+  keyOf,
+  seenOnce,
+  worstFindings,
+} from "./judge.js";
+import { markOf, matrixReport, resultOf } from "./report.js";
 import {
   expectedMs,
   Headroom,
@@ -32,7 +39,9 @@ import {
   type Plan,
   RUNS_PER_PROCESSOR,
   schedule,
+  TimeLeft,
 } from "./schedule.js";
+import { sharedOut } from "./shards.js";
 
 /** What a matrix is made with. */
 interface MatrixParts extends Surroundings {
@@ -47,26 +56,32 @@ interface MatrixParts extends Surroundings {
 const TIMEOUT_FACTOR = 5;
 const TIMEOUT_MIN_MS = 60_000;
 
+/** A plan that knows how long the rest takes. */
+interface MeasuredPlan extends Plan {
+  readonly left: TimeLeft;
+}
+
 /** How the cells are run after a plain run that began at an instant. */
 function planOf(
   plain: CommandRun,
   cells: readonly Cell[],
   begunMs: number,
   parts: MatrixParts,
-): Plan {
+): MeasuredPlan {
   const { flags, setup, interrupt, complain } = parts;
   const underWay = progressOf(cells.length, parts);
   const { budget: budgetMs = Number.POSITIVE_INFINITY, timeout } = flags;
   const estimateMs = ({ skip, delayMs }: Cell) => (skip ? 0 : plain.durationMs + delayMs);
-  const cellsBegunMs = realClock.elapsedMs();
-  let waitingMs = cells.reduce((sum, cell) => sum + estimateMs(cell), 0);
-  let ranMs = 0;
+  const left = new TimeLeft();
+  for (const cell of cells) left.add(estimateMs(cell));
+  const toConfirm = new Set<string>();
   const timeoutMs = ({ delayMs }: Cell) =>
     timeout ??
     Math.max(TIMEOUT_MIN_MS, TIMEOUT_FACTOR * plain.durationMs + delayMs + setup.clientTimeoutMs);
   return {
     ...sideBySide(flags),
     estimateMs,
+    left,
     objection(cell) {
       if (interrupt.signal) return { code: "interrupted" };
       const endsMs = realClock.elapsedMs() - begunMs + estimateMs(cell);
@@ -76,14 +91,16 @@ function planOf(
     run: (cell) => runCell(cell, plain, timeoutMs(cell), parts),
     report(outcome, done) {
       const estimatedMs = estimateMs(outcome.cell);
-      waitingMs -= estimatedMs;
-      if (outcome.durationMs !== undefined) ranMs += estimatedMs;
-      // As much longer or shorter than estimated as the cells so far, parallel runs included.
-      const tookMs = realClock.elapsedMs() - cellsBegunMs;
-      const leftMs = ranMs === 0 ? waitingMs : (tookMs * waitingMs) / ranMs;
-      underWay.end(outcome.cell, done, leftMs);
+      left.end(estimatedMs, outcome.durationMs !== undefined);
+      // The first cell of each finding runs again.
+      for (const key of isDoubtful(outcome) ? worstFindings(outcome).map(keyOf) : []) {
+        if (!toConfirm.has(key)) left.add(AGAIN * estimatedMs);
+        toConfirm.add(key);
+      }
+      underWay.end(outcome.cell, done, left.ms);
       const place = `${String(done).padStart(String(cells.length).length)}/${cells.length}`;
-      const rest = done === cells.length ? "" : `, ${about(leftMs)} left`;
+      const isEnd = done === cells.length && toConfirm.size === 0;
+      const rest = isEnd ? "" : `, ${about(left.ms)} left`;
       complain(`${place}  ${markOf(outcome).padEnd(13)}  ${outcome.cell.name}${rest}\n`);
     },
   };
@@ -124,7 +141,9 @@ function reportEstimate(
   const all = about(expectedMs(cells, plan));
   const limit = budget === undefined ? "" : `, ${formatDuration(budget)} at the most`;
   const runs = plural(cells.filter(({ skip }) => !skip).length, "run");
-  complain(`The plain run took ${each}. ${runs}, ${wayOf(plan)}: ${all}${limit}.\n`);
+  complain(
+    `The plain run took ${each}. ${runs}, ${wayOf(plan)}: ${all}${limit}, and ${AGAIN} more runs for each finding.\n`,
+  );
   if (plan.jobs === 1 && expectedMs(cells, plan) > LONG_MS) complain(`${LINES.quicker}\n`);
 }
 
@@ -220,16 +239,18 @@ function fails({ verdict }: CellOutcome, { failOn = [] }: RunFlags): boolean {
 /** How often the first cell of a finding runs again, to distinguish a race from a constant failure. */
 const AGAIN = 2;
 
+/** Whether a verdict is to be confirmed before it is reported. */
+function isDoubtful({ verdict, findings }: CellOutcome): boolean {
+  return verdict === "bug" || (verdict === "unclear" && findings.some(({ outcome }) => outcome));
+}
+
 /** Runs the first cell of each finding again. A bug that only one run of three shows is unclear, and its next cell runs. */
 async function repeated(
   outcomes: readonly CellOutcome[],
-  plan: Plan,
+  plan: MeasuredPlan,
   { interrupt, complain }: MatrixParts,
 ): Promise<readonly CellOutcome[]> {
-  const doubtful = outcomes.filter(({ verdict, findings }) => {
-    return verdict === "bug" || (verdict === "unclear" && findings.some(({ outcome }) => outcome));
-  });
-  const first = groupedFindings(doubtful);
+  const first = groupedFindings(outcomes.filter(isDoubtful));
   const again = new Map<CellOutcome, CellOutcome>();
   const waiting = [...first];
   const work = async (): Promise<void> => {
@@ -238,10 +259,14 @@ async function repeated(
       let same = 1;
       for (let n = 0; n < AGAIN; n += 1) {
         const { verdict } = await inTurn(plan, () => plan.run(outcome.cell));
+        plan.left.end(plan.estimateMs(outcome.cell), true);
         if (verdict === outcome.verdict) same += 1;
       }
       const runs = AGAIN + 1;
-      complain(`again  ${outcome.cell.name}: ${outcome.verdict} in ${same} of ${runs} runs\n`);
+      const rest = waiting.length > 0 ? `, ${about(plan.left.ms)} left` : "";
+      complain(
+        `again  ${outcome.cell.name}: ${outcome.verdict} in ${same} of ${runs} runs${rest}\n`,
+      );
       const isRace = outcome.verdict === "bug" && same === 1;
       again.set(outcome, { ...(isRace ? seenOnce(outcome) : outcome), repeated: { same, runs } });
       // The next cell of the same finding has to show it then.
@@ -278,12 +303,15 @@ export async function runMatrix(
   const begunMs = realClock.elapsedMs();
   const plain = await plainRun(kinds, parts);
   if ("exitCode" in plain) return plain;
-  const cells = cellsOf(kinds, plain, parts);
+  const all = cellsOf(kinds, plain, parts);
+  const cells = flags.shard ? sharedOut(all, flags.shard, flags.baseline) : all;
   const outcomes = await runCells(plain, cells, begunMs, parts);
   const { signal } = interrupt;
-  if (!signal) checkSomethingRan(outcomes);
-  const report = matrixReport({
+  // A small matrix may have no cell for the last shards.
+  if (!signal && cells.length > 0) checkSomethingRan(outcomes);
+  const result = resultOf({
     ...{ kinds, plain, outcomes, setup, flags },
+    elsewhere: all.filter((cell) => !cells.includes(cell)),
     gateway: judgePlain(plain, parts),
     isFailing: (outcome) => fails(outcome, flags),
     record: await plainRecord(plain, parts),
@@ -294,6 +322,7 @@ export async function runMatrix(
       return reproduction(flags, setup, ["--fault", rule]);
     },
   });
+  const report = matrixReport(result, flags);
   await plain.records.discard();
   return { report, exitCode: signal ? signalExitCode(signal) : report.passed ? 0 : 1 };
 }

@@ -114,7 +114,7 @@ const unmetFailure: Finding = {
 export function skippedCell(cell: Cell, reason: Reason): CellOutcome {
   const isUnmet = reason.code === "unmet" || reason.code === "unmet-switch";
   const verdict = isUnmet ? "not-exercised" : "skipped";
-  const decisive: Finding = { test: null, verdict, reason, subject: {} };
+  const decisive: Finding = { test: null, verdict, reason, subject: subjectOf(cell) };
   return { cell, verdict, findings: [], decisive };
 }
 
@@ -184,7 +184,8 @@ function judgeTest(cell: Cell, test: Test, run: JudgedRun): Finding {
 }
 
 /** What a cell varies, as the subject of what it finds. */
-function subjectOf({ rule, kind, column }: Cell): Subject {
+function subjectOf({ matrix, name, rule, kind, column }: Cell): Subject {
+  if (matrix === "assumptions") return { operation: name };
   if (rule?.operation !== undefined) return { operation: rule.operation };
   return kind === undefined ? { operation: column } : { callback: kind };
 }
@@ -446,12 +447,17 @@ export interface GroupedFinding {
   readonly tests: readonly string[];
 }
 
-/** Puts findings that share a cause together. One cell may show several causes. */
+/** The findings that decide the verdict on a cell. One cell may show several causes. */
+export function worstFindings({ findings, verdict, decisive }: CellOutcome): readonly Finding[] {
+  const worst = findings.filter((finding) => finding.verdict === verdict);
+  return worst.length > 0 ? worst : [decisive];
+}
+
+/** Puts findings that share a cause together. */
 export function groupedFindings(outcomes: readonly CellOutcome[]): readonly GroupedFinding[] {
   const byKey = new Map<string, GroupedFinding>();
   for (const outcome of outcomes) {
-    const worst = outcome.findings.filter(({ verdict }) => verdict === outcome.verdict);
-    for (const shown of worst) {
+    for (const shown of worstFindings(outcome)) {
       const key = keyOf(shown);
       const known = byKey.get(key) ?? { outcome, shown, cells: [], tests: [] };
       const tests = shown.test === null ? [] : [shown.test];
@@ -465,10 +471,36 @@ export function groupedFindings(outcomes: readonly CellOutcome[]): readonly Grou
   return [...byKey.values()];
 }
 
-/** Equal for findings with the same cause, in any run. A crash is known by its place. */
+/** Equal for findings with the same cause, in any run on any machine. A crash is known by its file and its error. */
 export function keyOf({ verdict, reason, subject, outcome }: Finding): string {
-  const { operation = "", callback = "" } = subject;
-  const which = reason.code === "invariant" ? reason.invariant : "";
-  const [place = ""] = reason.code === "crash" ? (outcome?.stack ?? []) : [];
-  return [verdict, reason.code, which, operation, callback, place].join(" ");
+  const { operation, callback } = subject;
+  const which = reason.code === "invariant" ? reason.invariant : undefined;
+  const crash = reason.code === "crash" && outcome ? crashOf(outcome) : [];
+  return keyFrom([
+    verdict,
+    reason.code,
+    which,
+    operation,
+    callback && `${callback} callbacks`,
+    ...crash,
+  ]);
+}
+
+/** The parts of a key in a line, without what differs from run to run: a word with a digit is a number, a time or an id. */
+export function keyFrom(parts: readonly (string | undefined)[]): string {
+  return parts
+    .filter((part) => part !== undefined && part !== "")
+    .join(" ")
+    .replace(/[^\s/"'`()[\]{},:;=]*\d[^\s/"'`()[\]{},:;=]*/g, "#")
+    .slice(0, KEY_MAX);
+}
+
+/** The longest key, in characters. */
+const KEY_MAX = 300;
+
+/** Where a shop crashed and with which error, without the line, which any change moves. */
+function crashOf({ name = "Error", message = "", stack = [] }: TestOutcome): readonly string[] {
+  const [place = ""] = stack;
+  const [line = ""] = message.split("\n");
+  return [place.replace(/(:\d+)+$/, ""), `${name}:`, line];
 }

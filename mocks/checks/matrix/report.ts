@@ -16,7 +16,7 @@ import {
   sentenceOf,
   stillOpenNotes,
 } from "../run/report.js";
-import { COLUMNS } from "./cells.js";
+import { type Cell, COLUMNS } from "./cells.js";
 import {
   type CellOutcome,
   type Finding,
@@ -27,12 +27,20 @@ import {
   type Reason,
   VERDICTS,
   type Verdict,
+  worstFindings,
 } from "./judge.js";
-
-const NAMES: { readonly [Kind in MatrixKind]: string } = {
-  faults: "Under faults",
-  assumptions: "Under other assumptions",
-};
+import {
+  type Comparison,
+  compared,
+  isPlain,
+  type Known,
+  type MatrixCell,
+  type MatrixData,
+  type MatrixFinding,
+  type MatrixResult,
+  OWN_SECTIONS,
+  plainFindings,
+} from "./result.js";
 
 const STATUS: { readonly [Each in Verdict]: Case["status"] } = {
   bug: "failed",
@@ -134,12 +142,14 @@ function sentenceOfReason(reason: Reason): string {
   }
 }
 
-/** What the report of a matrix is made of. */
+/** What a matrix that was run is made of. */
 interface MatrixFacts {
   readonly kinds: readonly MatrixKind[];
   readonly plain: CommandRun;
   readonly gateway: GatewayVerdict;
   readonly outcomes: readonly CellOutcome[];
+  /** The cells that other shards run. */
+  readonly elsewhere: readonly Cell[];
   readonly setup: RunSetup;
   readonly flags: RunFlags;
   /** The command line that shows an outcome again. */
@@ -149,49 +159,85 @@ interface MatrixFacts {
   readonly record: string | undefined;
 }
 
-/** The report of a matrix. */
-export function matrixReport(facts: MatrixFacts): Report {
-  const { kinds, plain, gateway, outcomes, setup, isFailing } = facts;
-  const isKept = gateway.broken.length === 0;
-  const findings = groupedFindings(outcomes.filter(isFailing));
-  const bugs = findings.filter(({ outcome }) => outcome.verdict === "bug").length;
-  const failed = isKept ? "" : " What must hold did not hold in the plain run.";
+/** The result of a matrix that was run. */
+export function resultOf(facts: MatrixFacts): MatrixResult {
+  const { kinds, plain, gateway, outcomes, elsewhere, setup, flags, isFailing, record } = facts;
+  const { evidence } = plain;
+  const { shard, only = [] } = flags;
+  const name = shard && `${shard.index}/${shard.count}`;
   return {
-    title: `paystub run --matrix ${kinds.join(",")}`,
-    passed: isKept && !outcomes.some(isFailing),
-    summary: `${plural(bugs, "bug")} in ${plural(outcomes.length, "cell")}: ${countsOf(outcomes)}.${failed}`,
-    legend: VERDICTS.filter((verdict) => outcomes.some((one) => one.verdict === verdict)).map(
-      (verdict) => MEANINGS[verdict],
-    ),
-    notes: notesOf(facts),
-    sections: [
-      ...(findings.length > 0 ? [findingsSection(findings, facts)] : []),
-      commandSection(setup, plain, false, facts.record),
+    title: `paystub run --matrix ${kinds.join(",")}${name ? ` --shard ${name}` : ""}`,
+    data: {
+      kinds,
+      ...(name && { shard: name }),
+      ...(only.length > 0 && { only }),
+      plain: {
+        tests: evidence.tests.length,
+        operations: new Set(evidence.facts.flatMap((one) => [...one.operations])).size,
+        notes: plainNotes(facts),
+      },
+      cells: [
+        ...outcomes.map((outcome) => cellData(outcome, isFailing)),
+        ...elsewhere.map(placeOf),
+      ],
+      findings: [
+        ...groupedFindings(outcomes.filter(isFailing)).map((one) => findingData(one, facts)),
+        ...plainFindings(evidence, gateway),
+      ],
+    },
+    cases: new Map(outcomes.map((outcome) => [outcome.cell.name, caseOf(outcome, facts)])),
+    plain: [
+      commandSection(setup, plain, false, record),
       ...hostsSection(plain),
-      ...gatewaySections(plain.evidence, gateway),
-      ...kinds.map((kind) => {
-        const own = outcomes.filter(({ cell }) => cell.matrix === kind);
-        return matrixSection(kind, own, facts);
-      }),
+      ...gatewaySections(evidence, gateway),
     ],
   };
 }
 
-/** The findings, a case each: what is wrong, the test that failed and where, and how to see it again. */
-function findingsSection(findings: readonly GroupedFinding[], facts: MatrixFacts): Section {
-  return { name: "Findings", cases: findings.map((finding) => findingCase(finding, facts)) };
+/** What the JSON form says of any cell. */
+function placeOf({ matrix, name, row, column }: Cell): MatrixCell {
+  return { matrix, name, row, column };
 }
 
-function findingCase({ outcome, shown, cells, tests }: GroupedFinding, facts: MatrixFacts): Case {
-  const { repeated, record, cell } = outcome;
-  const also = cells.filter((name) => name !== cell.name);
+function cellData(outcome: CellOutcome, isFailing: MatrixFacts["isFailing"]): MatrixCell {
+  const { cell, verdict, decisive, durationMs, lingered } = outcome;
+  const why = sentenceOfReason(decisive.reason);
+  const notRun = NOT_RUN.find((code) => code === decisive.reason.code);
   return {
+    ...placeOf(cell),
+    verdict,
+    ...(why && { why }),
+    ...(decisive.test !== null && { test: decisive.test }),
+    ...(notRun && { notRun }),
+    ...(isFailing(outcome) && { keys: [...new Set(worstFindings(outcome).map(keyOf))] }),
+    ...(durationMs !== undefined && { durationMs }),
+    ...(lingered && { lingered }),
+  };
+}
+
+/** The reasons for which a cell was not run although it is part of the matrix. */
+const NOT_RUN = ["no-budget", "interrupted"] as const;
+
+/** The same where no sentence of a cell is at hand. */
+const WHY_NOT_RUN: { readonly [Each in NonNullable<MatrixCell["notRun"]>]: string } = {
+  "no-budget": "the budget left no time",
+  interrupted: "interrupted",
+  "no-shard": "no shard ran them",
+};
+
+/** A finding of some cells: what is wrong, the test that failed and where, and how to see it again. */
+function findingData(
+  { outcome, shown, cells, tests }: GroupedFinding,
+  facts: MatrixFacts,
+): MatrixFinding {
+  const { repeated, record, cell } = outcome;
+  return {
+    key: keyOf(shown),
     name: `${wordsFor(outcome.verdict)} under ${cell.name}`,
-    status: "failed",
+    cells,
+    tests,
     message: sentenceOfReason(shown.reason),
     details: [
-      ...(tests.length > 0 ? [`tests: ${listed(tests)}`] : []),
-      ...(also.length > 0 ? [`also under: ${listed(also)}`] : []),
       ...metLines(shown, outcome),
       ...(shown.outcome ? failureLines(shown.outcome) : (outcome.output ?? [])),
       ...(repeated
@@ -201,6 +247,99 @@ function findingCase({ outcome, shown, cells, tests }: GroupedFinding, facts: Ma
     ],
     ...(record !== undefined && { record }),
   };
+}
+
+/** The report of a matrix, held against a baseline and what the team accepts. */
+export function matrixReport(result: MatrixResult, known: Known = {}): Report {
+  const { title, data, cases, plain } = result;
+  const compare = compared(data, known);
+  const { fresh, accepted, fixed } = compare;
+  const isFresh = new Set(fresh.map(({ key }) => key));
+  const run = data.cells.filter(({ verdict }) => verdict);
+  const missing = run.filter(({ notRun }) => notRun);
+  const broken = fresh.some(isPlain) ? " What must hold did not hold in the plain run." : "";
+  return {
+    title,
+    passed: fresh.length === 0,
+    summary: `${notRunWords(missing, run)}${countsOf(data, run)}${comparedWords(compare)}${broken}`,
+    ...(missing.length > 0 && { isPartial: true }),
+    legend: VERDICTS.filter((verdict) => run.some((one) => one.verdict === verdict)).map(
+      (verdict) => MEANINGS[verdict],
+    ),
+    notes: [...notesOf(result, run), ...comparedNotes(compare)],
+    comment: commentOf(compare, missing, run),
+    sections: [
+      ...findingsSection(OWN_SECTIONS.fresh, fresh, "failed"),
+      ...findingsSection(OWN_SECTIONS.known, compare.known, "warning"),
+      ...findingsSection(OWN_SECTIONS.accepted, accepted, "skipped"),
+      ...findingsSection(OWN_SECTIONS.fixed, fixed, "passed"),
+      ...(data.findings.some(isPlain) && broken === "" ? plain.map(softened) : plain),
+      ...data.kinds.map((kind) => {
+        const own = run.filter(({ matrix }) => matrix === kind);
+        const shown = own.flatMap((cell) => caseIn(cases, cell, isFresh));
+        return matrixSection(kind, own, shown);
+      }),
+    ],
+    data,
+  };
+}
+
+/** The findings with a cell, a case each. What is wrong with the plain run has sections of its own. */
+function findingsSection(
+  name: string,
+  findings: readonly (MatrixFinding & { readonly reason?: string })[],
+  status: Case["status"],
+): readonly Section[] {
+  const cases = findings.flatMap((finding) =>
+    isPlain(finding) ? [] : findingCase(finding, status),
+  );
+  return cases.length > 0 ? [{ name, cases }] : [];
+}
+
+function findingCase(
+  {
+    key,
+    name,
+    message,
+    cells,
+    tests,
+    details,
+    record,
+    reason,
+  }: MatrixFinding & { readonly reason?: string },
+  status: Case["status"],
+): Case {
+  const also = cells.slice(1);
+  return {
+    name,
+    status,
+    message,
+    details: [
+      ...(reason === undefined ? [] : [`accepted: ${reason}`]),
+      ...(tests.length > 0 ? [`tests: ${listed(tests)}`] : []),
+      ...(also.length > 0 ? [`also under: ${listed(also)}`] : []),
+      ...details,
+      `key: ${key}`,
+    ],
+    ...(record !== undefined && { record }),
+  };
+}
+
+/** A section of the plain run in which everything that is wrong is known or accepted. */
+function softened(section: Section): Section {
+  return { ...section, cases: section.cases.map(warned) };
+}
+
+const warned = (one: Case): Case => (one.status === "failed" ? { ...one, status: "warning" } : one);
+
+/** The case of a cell. It fails if one of its findings is new. */
+function caseIn(
+  cases: MatrixResult["cases"],
+  { name, keys = [], why = WHY_NOT_RUN["no-shard"] }: MatrixCell,
+  isFresh: ReadonlySet<string>,
+): Case {
+  const found = cases.get(name) ?? { name, status: "skipped", message: `Skipped: ${why}.` };
+  return keys.some((key) => isFresh.has(key)) ? { ...found, status: "failed" } : warned(found);
 }
 
 function listed(names: readonly string[]): string {
@@ -217,30 +356,107 @@ function metBy(met: Injection, operation: string | undefined): string {
   return describeTarget(met, operation);
 }
 
-/** The outcomes of one matrix: a case each, and a table of them all. */
+/** The cells of one matrix: a case each, and a table of them all. */
 function matrixSection(
   kind: MatrixKind,
-  outcomes: readonly CellOutcome[],
-  facts: MatrixFacts,
+  cells: readonly MatrixCell[],
+  cases: readonly Case[],
 ): Section {
+  const table = kind === "faults" ? grid : list;
   return {
-    name: NAMES[kind],
+    name: OWN_SECTIONS[kind],
     isDetail: true,
-    cases: outcomes.map((outcome) => caseOf(outcome, facts)),
-    tables: outcomes.length > 0 ? [kind === "faults" ? grid(outcomes) : list(outcomes)] : [],
+    cases,
+    tables: cells.length > 0 ? [table(cells)] : [],
   };
 }
 
-/** The counts in words: `1 with a bug, 12 survived`. */
-function countsOf(outcomes: readonly CellOutcome[]): string {
-  return VERDICTS.flatMap((verdict) => {
-    const many = outcomes.filter((outcome) => outcome.verdict === verdict).length;
+// --- The last line ---
+
+/** What was not run, at the beginning of the last line: `12 of 240 cells were not run (the budget left no time). ` */
+function notRunWords(missing: readonly MatrixCell[], run: readonly MatrixCell[]): string {
+  if (missing.length === 0) return "";
+  const codes = [...new Set(missing.flatMap(({ notRun }) => notRun ?? []))];
+  const why = codes.map((code) => WHY_NOT_RUN[code]).join("; ");
+  return `${missing.length} of ${plural(run.length, "cell")} ${missing.length === 1 ? "was" : "were"} not run (${why}). `;
+}
+
+/** The counts in words: `1 bug in 13 cells: 1 with a bug, 12 survived.` */
+function countsOf({ findings }: MatrixData, cells: readonly MatrixCell[]): string {
+  const counts = VERDICTS.flatMap((verdict) => {
+    const many = cells.filter((cell) => cell.verdict === verdict).length;
     return many > 0 ? [`${many} ${verdict === "bug" ? "with a bug" : wordsFor(verdict)}`] : [];
-  }).join(", ");
+  });
+  const shown = new Set(cells.flatMap(({ verdict, keys = [] }) => (verdict === "bug" ? keys : [])));
+  const bugs = findings.filter(({ key }) => shown.has(key)).length;
+  return `${plural(bugs, "bug")} in ${plural(cells.length, "cell")}: ${counts.join(", ")}.`;
+}
+
+/** How the findings compare: ` Findings: 1 new, 2 accepted, 1 fixed.` */
+function comparedWords({
+  fresh,
+  known,
+  accepted,
+  fixed,
+  untried,
+  hasBaseline,
+}: Comparison): string {
+  const parts = [
+    ...(hasBaseline ? [`${fresh.length} new`, `${known.length} known`] : []),
+    ...(accepted.length > 0 ? [`${accepted.length} accepted`] : []),
+    ...(hasBaseline ? [`${fixed.length} fixed`] : []),
+    ...(untried.length > 0 ? [`${untried.length} not tried again`] : []),
+  ];
+  return parts.length > 0 ? ` Findings: ${parts.join(", ")}.` : "";
+}
+
+/** What a reader at a terminal learns besides the findings that fail. */
+function comparedNotes({ accepted, fixed, untried, unmet }: Comparison): readonly string[] {
+  return [
+    ...fixed.map(({ name }) => `Fixed: ${name}.`),
+    ...untried.map(({ name }) => `Not tried again: ${name}, which the baseline has.`),
+    ...accepted.map(({ name, reason }) => `Accepted: ${name} (${reason}).`),
+    ...unmet.map(
+      (key) => `Accepted, but not found: ${key}. Remove it from "accepted" in paystub.json.`,
+    ),
+  ];
+}
+
+/** How many new findings a comment shows. */
+const SHOWN_MAX = 3;
+
+/** The lines of a comment on a change: what is new, what is fixed, what is known, what was not tried. */
+function commentOf(
+  { fresh, known, accepted, fixed, untried, hasBaseline }: Comparison,
+  missing: readonly MatrixCell[],
+  run: readonly MatrixCell[],
+): readonly string[] {
+  const names = (all: readonly MatrixFinding[]) => listed(all.map(({ name }) => name));
+  const label = hasBaseline ? "New" : "Found";
+  const more = fresh.length - SHOWN_MAX;
+  const shown = fresh.slice(0, SHOWN_MAX).map(({ name, message }, n) => {
+    const rest = more > 0 && n === SHOWN_MAX - 1 ? ` (and ${more} more)` : "";
+    return `${label}: ${name}. ${message}`.trim() + rest;
+  });
+  const old = [
+    ...(known.length > 0 ? [`Known: ${names(known)}`] : []),
+    ...(accepted.length > 0 ? [`Accepted: ${names(accepted)}`] : []),
+  ];
+  const untested = [
+    ...(missing.length > 0 ? [`${missing.length} of ${plural(run.length, "cell")}`] : []),
+    ...(untried.length > 0 ? [`again: ${names(untried)}`] : []),
+    "the shop's own clock; two customers at once",
+  ];
+  return [
+    ...(shown.length > 0 ? shown : [`${label}: nothing`]),
+    ...(hasBaseline ? [`Fixed: ${fixed.length > 0 ? names(fixed) : "nothing"}`] : []),
+    ...(old.length > 0 ? [`${old.join(". ")}.`] : []),
+    `Not tried: ${untested.join("; ")}.`,
+  ];
 }
 
 /** What a verdict is called in a table and in the progress. */
-export function markOf({ verdict }: CellOutcome): string {
+export function markOf({ verdict = "skipped" }: Pick<MatrixCell, "verdict">): string {
   return verdict === "bug" ? "BUG" : wordsFor(verdict);
 }
 
@@ -280,56 +496,56 @@ function sentenceCase(text: string): string {
 }
 
 /** Faults down, what they affect across. */
-function grid(outcomes: readonly CellOutcome[]): ReportTable {
-  const places = COLUMNS.filter((place) => outcomes.some(({ cell }) => cell.column === place));
-  const faults = [...new Set(outcomes.map(({ cell }) => cell.row))];
+function grid(cells: readonly MatrixCell[]): ReportTable {
+  const places = COLUMNS.filter((place) => cells.some(({ column }) => column === place));
+  const faults = [...new Set(cells.map(({ row }) => row))];
   const lines = faults.map((fault) => ({
     fault,
-    met: places.map((place) =>
-      outcomes.find(({ cell }) => cell.row === fault && cell.column === place),
-    ),
+    met: places.map((place) => cells.find(({ row, column }) => row === fault && column === place)),
   }));
   return {
     title: "Faults by what they affected",
     columns: ["fault", ...places],
-    rows: lines.map(({ fault, met }) => [
-      fault,
-      ...met.map((outcome) => (outcome ? markOf(outcome) : "-")),
-    ]),
+    rows: lines.map(({ fault, met }) => [fault, ...met.map((cell) => (cell ? markOf(cell) : "-"))]),
   };
 }
 
-function list(outcomes: readonly CellOutcome[]): ReportTable {
-  const rows = outcomes.map((outcome) => {
-    const { row, column } = outcome.cell;
-    return [row, column, markOf(outcome)];
-  });
+function list(cells: readonly MatrixCell[]): ReportTable {
+  const rows = cells.map((cell) => [cell.row, cell.column, markOf(cell)]);
   return { title: "Options by switch", columns: ["switch", "option", "verdict"], rows };
 }
 
 /** What ran, and why cells are unclear. */
-function notesOf(facts: MatrixFacts): readonly string[] {
-  const { plain, outcomes, setup } = facts;
+function notesOf(
+  { data: { plain }, notes = [] }: MatrixResult,
+  cells: readonly MatrixCell[],
+): readonly string[] {
+  const ran = cells.filter(({ durationMs }) => durationMs !== undefined).length;
+  const who = plain.tests > 0 ? plural(plain.tests, "test") : "The command";
+  const lingered = cells.filter((cell) => cell.lingered).length;
+  return [
+    `Ran: ${who} plainly and in ${plural(ran, "cell")}, against ${plural(plain.operations, "operation")}.`,
+    ...notes,
+    "Never tried here: the shop's own clock and two customers at once. Only paystub explore tries them.",
+    ...unclearLines(cells),
+    ...(lingered > 0
+      ? [
+          `The runner did not exit after its last test in ${plural(lingered, "cell")}. To fix it, close your shop with gateway.onClose(() => shop.close()).`,
+        ]
+      : []),
+    ...plain.notes,
+  ];
+}
+
+/** What there is to say about the plain run. */
+function plainNotes({ plain, outcomes, setup }: MatrixFacts): readonly string[] {
   const { evidence } = plain;
-  const ran = outcomes.filter(({ durationMs }) => durationMs !== undefined).length;
-  const operations = new Set(evidence.facts.flatMap((one) => [...one.operations])).size;
-  const tests = evidence.tests.length;
-  const who = tests > 0 ? plural(tests, "test") : "The command";
-  const lingered = outcomes.filter((outcome) => outcome.lingered).length;
   const single = evidence.tests.filter(({ sandboxes }) => {
     return sandboxes.some(({ injections }) => injections.length > 0);
   });
   return [
-    `Ran: ${who} plainly and in ${plural(ran, "cell")}, against ${plural(operations, "operation")}.`,
     ...otherHostNotes(plain),
-    "Never tried here: the shop's own clock and two customers at once. Only paystub explore tries them.",
-    ...unclearLines(facts),
-    ...(lingered > 0
-      ? [
-          `The runner did not exit after its last test in ${plural(lingered, "cell")}. To fix it, close your shop with gateway.onClose(() => shop.close()).`,
-          ...stillOpenNotes(evidence),
-        ]
-      : []),
+    ...(outcomes.some(({ lingered }) => lingered) ? stillOpenNotes(evidence) : []),
     ...(single.length > 0 && !setup.areJourneys
       ? [
           `${plural(single.length, "test")} inject faults of their own. Name the tests of a customer's way, such as "journey: pays", and set "journeys": "journey" in paystub.json.`,
@@ -338,12 +554,11 @@ function notesOf(facts: MatrixFacts): readonly string[] {
   ];
 }
 
-function unclearLines(facts: MatrixFacts): readonly string[] {
-  const unclear = facts.outcomes.filter(({ verdict }) => verdict === "unclear");
-  const lines = unclear.slice(0, UNCLEAR_MAX).map(({ cell, decisive }) => {
-    const test = decisive.test === null ? "" : ` (${decisive.test})`;
-    return `Unclear: ${cell.name}${test}. ${sentenceOfReason(decisive.reason)}`;
+function unclearLines(cells: readonly MatrixCell[]): readonly string[] {
+  const unclear = cells.filter(({ verdict }) => verdict === "unclear");
+  const lines = unclear.slice(0, UNCLEAR_MAX).map(({ name, test, why = "" }) => {
+    return `Unclear: ${name}${test === undefined ? "" : ` (${test})`}. ${why}`;
   });
   const more = unclear.length - lines.length;
-  return more > 0 ? [...lines, `Unclear: ${more} more. --verbose lists them.`] : lines;
+  return more > 0 ? [...lines, `Unclear: ${more} more. A report in a file lists them.`] : lines;
 }

@@ -3,6 +3,30 @@ import { pause, realClock } from "../../sandbox/real-clock.js";
 import type { Cell } from "./cells.js";
 import { type CellOutcome, type Reason, skippedCell } from "./judge.js";
 
+/** How long the rest takes: the runs that wait, as much longer or shorter than estimated as the runs so far. */
+export class TimeLeft {
+  readonly #begunMs = realClock.elapsedMs();
+  #waitingMs = 0;
+  #ranMs = 0;
+
+  /** Adds a run that waits. */
+  add(estimatedMs: number): void {
+    this.#waitingMs += estimatedMs;
+  }
+
+  /** Takes a run away. Only one that ran says how long the others take. */
+  end(estimatedMs: number, hasRun: boolean): void {
+    this.#waitingMs -= estimatedMs;
+    if (hasRun) this.#ranMs += estimatedMs;
+  }
+
+  get ms(): number {
+    // Runs at the same time count by this as well.
+    const tookMs = realClock.elapsedMs() - this.#begunMs;
+    return this.#ranMs === 0 ? this.#waitingMs : (tookMs * this.#waitingMs) / this.#ranMs;
+  }
+}
+
 /** What it takes to run cells one after another, or some side by side. */
 export interface Plan {
   /** The most runs at once. */

@@ -17,7 +17,7 @@ export const LINES = {
   nothingToJudge: "The command called nothing, so there was nothing to judge.",
   held: (rules: readonly string[]) => `Held: ${rules.join(", ") || "no rule that was observed"}.`,
   notObserved: (rules: readonly string[]) =>
-    `Not observed: ${rules.join(", ")}. --verbose says why.`,
+    `Not observed: ${rules.join(", ")}. A report in a file says why.`,
   mockFailed: "The report lacks what it failed at. Standard error has the errors.",
   firstOnly: (many: number) => `The report lists only the first ${many} that differ.`,
   injected: (times: string, rule: string) => `Injected ${times}: ${rule}.`,

@@ -1,5 +1,5 @@
 import type { Assumptions } from "../../../spec/generated/assumptions.js";
-import type { RunOptions } from "../../../spec/generated/files.types.js";
+import type { MatrixData, RunOptions } from "../../../spec/generated/files.types.js";
 import { sandboxPath } from "../../api/sandbox-url.js";
 import type { RunningGateway } from "../../index.js";
 import type { InterceptedHost } from "../../intercept/hosts.js";
@@ -104,6 +104,7 @@ function withoutProxy(baseUrl: string): Readonly<Record<string, string>> {
 export interface RunFlags
   extends Pick<
     RunOptions,
+    | "accepted"
     | "allowNoCalls"
     | "failOn"
     | "isolate"
@@ -113,6 +114,7 @@ export interface RunFlags
     | "reach"
     | "record"
     | "testsPerCell"
+    | "verbose"
   > {
   /** The standard output is for the report. */
   readonly json?: boolean;
@@ -120,6 +122,10 @@ export interface RunFlags
   readonly timeout?: number;
   /** The time that the matrix may take, in milliseconds. */
   readonly budget?: number;
+  /** The share of the cells that is run, counted from 1. */
+  readonly shard?: { readonly index: number; readonly count: number };
+  /** What the matrix found on the target branch. */
+  readonly baseline?: MatrixData;
   /** The words of the command line that show a finding again. */
   readonly again: readonly string[];
 }

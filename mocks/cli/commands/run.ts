@@ -1,4 +1,6 @@
+import type { RunOptions } from "../../../spec/generated/files.types.js";
 import { DEFAULT_SANDBOX } from "../../api/paths.js";
+import { merged } from "../../checks/matrix/result.js";
 import {
   CELL_VERDICTS,
   CLIENT_TIMEOUT_MS,
@@ -14,9 +16,18 @@ import type { FaultOption } from "../../checks/run/rules.js";
 import { lengthOf } from "../../control/instants.js";
 import { optionsBehind } from "../../intercept/hosts.js";
 import { presentFields } from "../arguments.js";
+import { baselineIn, shardsIn } from "../matrix-reports.js";
 import { MISTAKES, NEXT_STEPS, RULES } from "../messages.js";
 import { openGateway } from "../opened-gateway.js";
-import { type CommandCall, forTests, givenOptions, interceptedIn, wordsAgain } from "../options.js";
+import {
+  type CommandCall,
+  forTests,
+  givenOptions,
+  interceptedIn,
+  longOf,
+  readConfig,
+  wordsAgain,
+} from "../options.js";
 import { checkDestinations, conclude, type ReportFlags } from "../reporting.js";
 import { progressDisplay } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";
@@ -24,6 +35,9 @@ import { CheckFailed, UsageError } from "../usage.js";
 /** The flags of `paystub run` by the names that commander gives them. */
 export interface GivenFlags extends ReportFlags {
   readonly config?: string;
+  readonly merge?: string;
+  readonly baseline?: string;
+  readonly shard?: { readonly index: number; readonly count: number };
   readonly [option: string]: unknown;
 }
 
@@ -32,15 +46,42 @@ export async function run(call: CommandCall<GivenFlags>): Promise<void> {
   const { words, flags: given, terminal, typed } = call;
   const { complain } = terminal;
   await checkDestinations(given);
-  const [program = "", ...rest] = words;
+  if (given.merge !== undefined) return merge(given.merge, call);
+  const [program, ...rest] = words;
+  if (program === undefined) throw new UsageError(MISTAKES.commandMissing);
   const { flags, setup } = await requestOf(given, [program, ...rest], complain, wordsAgain(typed));
   const command = await import("../../checks/run/command.js");
   const { report, exitCode } = await command.run(flags, setup, {
     complain,
     showProgress: () => progressDisplay("runs", complain, { silent: true }),
   });
-  if (report) return conclude(report, given, terminal, exitCode);
+  if (report) return conclude(report, shownAs(given, flags), terminal, exitCode);
   throw new CheckFailed(exitCode);
+}
+
+/** How a report is printed: the config file may ask for all of it. */
+function shownAs(given: GivenFlags, { verbose }: Pick<RunOptions, "verbose">): ReportFlags {
+  return { ...given, ...(verbose && { verbose }) };
+}
+
+/** What `--merge` goes with: it runs nothing. */
+const WITH_MERGE = ["merge", "baseline", "config", "report", "json"];
+
+/** Makes one report of the JSON reports of all shards. */
+async function merge(folder: string, { flags: given, words, terminal }: CommandCall<GivenFlags>) {
+  const [word] = words;
+  if (word !== undefined) throw new UsageError(MISTAKES.exclusive("--merge", "a command"));
+  const other = Object.keys(given).find((name) => !WITH_MERGE.includes(name));
+  if (other !== undefined)
+    throw new UsageError(MISTAKES.exclusive("--merge", longOf("run", other)));
+  const { run: config } = await readConfig(given.config);
+  const baseline = given.baseline && (await baselineIn(given.baseline, terminal.complain));
+  const shards = await shardsIn(folder);
+  const { matrixReport } = await import("../../checks/matrix/report.js");
+  const report = matrixReport(merged(shards), {
+    ...presentFields({ baseline: baseline || undefined, accepted: config.accepted }),
+  });
+  return conclude(report, shownAs(given, config), terminal);
 }
 
 /** What a command is run with, and its options, from flags and config file. `again` shows a finding again. */
@@ -61,6 +102,7 @@ export async function requestOf(
   if (run.matrix && junitFrom !== undefined && run.jobs !== undefined) {
     throw new UsageError(MISTAKES.exclusive("jobs of the config file", "--junit-from"));
   }
+  const baseline = given.baseline && (await baselineIn(given.baseline, complain));
   const lengths = presentFields({
     timeout: timeout && lengthOf(timeout),
     budget: budget && lengthOf(budget),
@@ -71,7 +113,11 @@ export async function requestOf(
   const rules = all.map(({ reach: _, ...rule }) => rule);
   const once = rules[all.findIndex(({ reach }) => reach === "run")];
   return {
-    flags: { ...run, ...lengths, again, ...(given.json && { json: true }) } as RunFlags,
+    flags: {
+      ...{ ...run, ...lengths, again },
+      ...presentFields({ baseline: baseline || undefined, shard: given.shard }),
+      ...(given.json && { json: true }),
+    } as RunFlags,
     setup: {
       ...{ start: openGateway, command },
       clientTimeoutMs: clientTimeout ? lengthOf(clientTimeout) : CLIENT_TIMEOUT_MS,
@@ -106,7 +152,7 @@ function patternIn(path = "", named: Readonly<Record<string, string | undefined>
 
 /** Rejects flags of a matrix without a matrix: they would have no effect. */
 function refuseMatrixFlags({ failOn, ...flags }: GivenFlags): void {
-  const flag = ["only", "isolate", "budget"].find((name) => flags[name] !== undefined);
+  const flag = ["only", "isolate", "shard", "baseline"].find((name) => flags[name] !== undefined);
   const verdict = ((failOn ?? []) as readonly string[]).find(isCellVerdict);
   const idle = flag ?? (verdict && `fail-on ${verdict}`);
   if (idle === undefined) return;
@@ -127,5 +173,6 @@ Gates: ${GATES.join(", ")}
 Verdicts of cells, as further gates: ${CELL_VERDICTS.join(", ")}
 Exit code: that of the command; 1 if a gate or the matrix fails; 2 if the command could not run
 
-Example:
-  paystub run --fail-on violations,callbacks --matrix faults -- npm test`;
+Examples:
+  paystub run --fail-on violations,callbacks --matrix faults -- npm test
+  paystub run --merge reports --baseline main.json --report comment.md`;
