@@ -1,6 +1,6 @@
 import { isRecord } from "../../mocks/domain/text.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import { type Json, withPackages } from "./documents.js";
+import { type Json, withPackage } from "./documents.js";
 import { asObject, type Interaction, type Pact } from "./pact-file.js";
 
 /** A difference between an interaction and a spec. */
@@ -26,7 +26,7 @@ export async function compareWithSpec(
   spec: Json,
 ): Promise<readonly Comparison[]> {
   const load = (): Promise<ComparatorModule> => import(COMPARATOR);
-  const { Comparator } = await withPackages([COMPARATOR], load);
+  const { Comparator } = await withPackage(COMPARATOR, load);
   // The comparator changes what it is given.
   const comparator = new Comparator(structuredClone(spec));
   const comparisons: Comparison[] = [];

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { isRecord } from "../../mocks/domain/text.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
+import { howToAdd } from "../../mocks/version.js";
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -35,28 +36,27 @@ export function ownFile(name: string): string {
   return require.resolve(`paystub/${name}`);
 }
 
-/** Loads optional packages. Throws `CouldNotRun` with the command that installs them if one is missing. */
-export async function withPackages<Loaded>(
-  names: readonly string[],
+/** Loads an optional package. Throws `CouldNotRun` with the command that installs it, and what else to do, if it is missing. */
+export async function withPackage<Loaded>(
+  name: string,
   load: () => Promise<Loaded>,
+  otherwise = "",
 ): Promise<Loaded> {
   try {
     return await load();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "ERR_MODULE_NOT_FOUND" && code !== "MODULE_NOT_FOUND") throw error;
-    throw new CouldNotRun(`this needs more packages; run: npm install -D ${pinned(names)}`);
+    throw new CouldNotRun(`this needs ${name}. ${howToAdd(pinned(name))}${otherwise}`);
   }
 }
 
-/** The packages with the versions that this one was proven with. */
-function pinned(names: readonly string[]): string {
+/** A package with the version that this one was proven with. */
+function pinned(name: string): string {
   const { peerDependencies = {} } = require("paystub/package.json") as {
     readonly peerDependencies?: Readonly<Record<string, string>>;
   };
-  return names
-    .map((name) => (name in peerDependencies ? `${name}@${lowest(peerDependencies[name])}` : name))
-    .join(" ");
+  return name in peerDependencies ? `${name}@${lowest(peerDependencies[name])}` : name;
 }
 
 /** The version that a range begins with. */

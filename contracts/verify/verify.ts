@@ -2,7 +2,7 @@ import type { VerifierOptions as PactOptions } from "@pact-foundation/pact";
 import { startGateway } from "../../mocks/index.js";
 import { CouldNotRun, type Report } from "../../mocks/report/report.js";
 import { type Comparison, compareWithSpec } from "./compare.js";
-import { ownFile, readObject, withPackages } from "./documents.js";
+import { ownFile, readObject, withPackage } from "./documents.js";
 import { defaultFolder, type Pact, pactFilesAt, readPact } from "./pact-file.js";
 import { verifyReport } from "./report.js";
 import { verifierOptions } from "./verifier-options.js";
@@ -118,7 +118,11 @@ async function verifyLive(
   broker: BrokerOptions | undefined,
 ): Promise<PactResult> {
   process.env.PACT_DO_NOT_TRACK ??= "true";
-  const { Verifier } = await withPackages([PACT], () => import("@pact-foundation/pact"));
+  const { Verifier } = await withPackage(
+    PACT,
+    () => import("@pact-foundation/pact"),
+    ". Without it, verify --only spec compares the pacts with the spec",
+  );
   const gateway = await startGateway({ clock: "frozen" });
   try {
     const verifier = new Verifier({

@@ -1,6 +1,7 @@
 import { suggestion } from "../api/field-errors.js";
 import { firstOf, shown } from "../domain/text.js";
 import type { HostProblem } from "../intercept/hosts.js";
+import { howToAdd } from "../version.js";
 
 /** How many names one sentence lists. */
 const NAMES_MAX = 5;
@@ -65,8 +66,7 @@ export const MISTAKES = {
     `--selector ${shown(text)} is not a JSON object. Give one such as '{"mainBranch": true}'`,
   credentialsInUrl: (option: string) =>
     `${option} contains credentials. Set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD`,
-  packageMissing: (command: string, name: string) =>
-    `${command} needs ${name}. Run npm install -D ${name}`,
+  packageMissing: (command: string, name: string) => `${command} needs ${name}. ${howToAdd(name)}`,
   otherMissing: (option: string, other: string) => `${option} needs ${other}. Add it`,
   sharesMissing: (folder: string) =>
     `the folder ${folder} has no .json file. Give --merge the folder with the JSON reports of the shards`,

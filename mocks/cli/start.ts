@@ -6,7 +6,7 @@ import type { StartOptions } from "../index.js";
 import { type InterceptedHost, optionsBehind } from "../intercept/hosts.js";
 import type { Paint } from "../report/terminal.js";
 import { type RunningServer, startServer } from "../running-gateway.js";
-import { VERSION } from "../version.js";
+import { CALLED_AS, VERSION } from "../version.js";
 import { printer } from "./log-lines.js";
 import { opened } from "./opened-gateway.js";
 import { CONFIG_FILE, type CommandCall, givenOptions, interceptedIn } from "./options.js";
@@ -106,7 +106,7 @@ function banner(
     ["credentials", `any secretKey with apiId ${sandbox}: the apiId names the sandbox`],
     ["or at once", `Authorization: Bearer sandbox_${sandbox}`],
     ["examples", examples && "Authorization: Bearer sandbox_examples"],
-    ["stop", log === undefined ? "Ctrl-C" : "npx paystub stop"],
+    ["stop", log === undefined ? "Ctrl-C" : shellLine([...CALLED_AS, "stop"])],
     ["log", log],
   ];
   const rows = lines.flatMap(([label, text]) =>

@@ -348,6 +348,8 @@ export async function startDetached(
   const output = await openOutput(outputFile);
   const [, script = ""] = process.argv;
   const child = spawn(process.execPath, [...process.execArgv, script, ...argv], {
+    // The binary shows how it was called.
+    argv0: process.argv0,
     detached: true,
     env: { ...process.env, ...variables },
     stdio: ["ignore", output.fd, output.fd, "ipc"],

@@ -2,6 +2,7 @@ import { type FaultParameter, faultParameters } from "../../../spec/generated/fa
 import type { DefaultFaultRequest } from "../../control/fault-rules.js";
 import type { InjectedFault } from "../../domain/fault.js";
 import type { ReportTable } from "../../report/report.js";
+import { CALLED_AS } from "../../version.js";
 import type { RunEvidence } from "./evidence.js";
 import type { RunFlags, RunSetup } from "./options.js";
 
@@ -104,7 +105,7 @@ export function reproduction(
   { command }: RunSetup,
   further: readonly string[],
 ): string {
-  return shellLine(["npx", "paystub", "run", ...again, ...further, "--", ...command]);
+  return shellLine([...CALLED_AS, "run", ...again, ...further, "--", ...command]);
 }
 
 /** A word as a POSIX shell reads it back. */

@@ -4,6 +4,7 @@ import type { Interruption } from "../../checks/explore/interruption.js";
 import { Interrupt, signalExitCode } from "../../checks/run/program.js";
 import { shellLine } from "../../checks/run/rules.js";
 import { realClock } from "../../sandbox/real-clock.js";
+import { CALLED_AS } from "../../version.js";
 import { projectAt } from "../init/project.js";
 import { MISTAKES } from "../messages.js";
 import { openGateway } from "../opened-gateway.js";
@@ -108,6 +109,6 @@ async function runnerHere(): Promise<"vitest" | "node" | "other"> {
 
 function againOf(shop: string, record: string | undefined): (path: string) => string {
   const recorded = record ? ["--record", record] : [];
-  const again = ["npx", "paystub", "explore", "--shop", shop, ...recorded];
+  const again = [...CALLED_AS, "explore", "--shop", shop, ...recorded];
   return (path) => shellLine([...again, "--replay", path]);
 }

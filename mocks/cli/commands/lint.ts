@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { IS_BINARY } from "../../version.js";
 import { MISTAKES } from "../messages.js";
 import type { CommandCall } from "../options.js";
 import { CheckFailed, UsageError } from "../usage.js";
@@ -19,9 +20,9 @@ export async function run({ words }: CommandCall<object>): Promise<void> {
   if (code !== 0) throw new CheckFailed(code);
 }
 
-/** The program of the Spectral that the user's project has. */
+/** The program of the Spectral that the user's project has, or that the binary carries. */
 function spectralFile(): string {
-  const require = createRequire(join(process.cwd(), "package.json"));
+  const require = createRequire(IS_BINARY ? import.meta.url : join(process.cwd(), "package.json"));
   try {
     return require.resolve(SPECTRAL);
   } catch {

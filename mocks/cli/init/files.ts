@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { isFile, readText, removeFile } from "../../sandbox/disk.js";
 import { OWN_FILES } from "../../tls/messages.js";
+import { CALLED_AS, IS_BINARY } from "../../version.js";
 import { appendNamed, saveNamed } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { CONFIG_FILE } from "../options.js";
@@ -61,7 +62,8 @@ const RUNS: Readonly<Record<Installer, string>> = { npm: "npx", pnpm: "pnpm exec
 
 /** The command that runs the project's tests under paystub. */
 export function runCommand(project: InitProject): string {
-  return `${RUNS[project.installer]} paystub run -- ${testCommand(project)}`;
+  const paystub = IS_BINARY ? CALLED_AS : [RUNS[project.installer], "paystub"];
+  return `${paystub.join(" ")} run -- ${testCommand(project)}`;
 }
 
 /** How the tests of a project are run. */
@@ -108,7 +110,7 @@ export async function initFiles(project: InitProject): Promise<InitFiles> {
 }
 
 /** The recipe that a first test needs beside it, in another language than JavaScript. */
-const FIXTURES: { readonly [R in Runner]?: string } = {
+export const FIXTURES: { readonly [R in Runner]?: string } = {
   pytest: "conftest.py",
   phpunit: "Paystub.php",
 };
@@ -120,7 +122,8 @@ export async function recipeText(
 ): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
   const text = await readText(join(dirname(manifest), "spec/recipes", name));
-  return text.replaceAll(/(^ *)?\{\{(\w+)\}\}/gm, (_, indent = "", name) => {
+  const called = text.replaceAll("npx paystub", () => CALLED_AS.join(" "));
+  return called.replaceAll(/(^ *)?\{\{(\w+)\}\}/gm, (_, indent = "", name) => {
     return indent + (values[name] ?? "").trimEnd().replaceAll(/\n(?=.)/g, `\n${indent}`);
   });
 }

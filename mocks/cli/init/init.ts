@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { CommandFlags } from "../../../spec/generated/options.js";
 import { isFolder } from "../../sandbox/disk.js";
+import { IS_BINARY } from "../../version.js";
 import type { CommandCall } from "../options.js";
 import {
+  FIXTURES,
   firstTestPath,
   type InitFile,
   ignoredFiles,
@@ -25,10 +27,9 @@ export async function run({ flags, terminal }: CommandCall<CommandFlags["init"]>
   await writeFiles(folder, [...own, ...ignored, ...forAssistants], (path, isWritten) => {
     write(`${isWritten ? "written" : "kept   "}  ${path}\n`);
   });
-  const commands = [
-    ...(project.isInstalled ? [] : [ADDED_BY[project.installer]]),
-    runCommand(project),
-  ];
+  // Tests in other languages use no package, and the binary is there already.
+  const isThere = project.isInstalled || (IS_BINARY && project.runner in FIXTURES);
+  const commands = [...(isThere ? [] : [ADDED_BY[project.installer]]), runCommand(project)];
   write(`next:\n${commands.map((line) => `  ${line}\n`).join("")}`);
 }
 

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { DOCS_PATH } from "../../api/paths.js";
 import { readText } from "../../sandbox/disk.js";
+import { CALLED_AS } from "../../version.js";
 
 /** A guide of the package: its path there, which is also its path below `/_docs`. */
 export interface Guide {
@@ -149,7 +150,7 @@ export function llmsText(origin: string): string {
 > Replaces a payment service while you build and test a checkout: invoices, payment pages, wallet payments,
 > recurring payments, callbacks and refunds. You move the clock and decide what fails.
 
-Coding assistants can drive this mock with tools: over HTTP at ${origin}/_mcp, or over stdio with \`npx paystub mcp\`,
+Coding assistants can drive this mock with tools: over HTTP at ${origin}/_mcp, or over stdio with \`${CALLED_AS.join(" ")} mcp\`,
 which can also run the checks.
 
 ${tasks.join("\n\n")}
