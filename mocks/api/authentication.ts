@@ -101,8 +101,8 @@ export function namedSandbox(
   gateway: Gateway,
   header: string | undefined,
 ): Sandbox | null | undefined {
-  const token = header?.match(/^Bearer\s+(\S+)\s*$/i)?.[1];
-  if (token === undefined) return undefined;
+  const token = tokenOf(header);
+  if (typeof token !== "string") return undefined;
   const claims = gateway.tokens.read(token);
   if (typeof claims === "string" || isClosedByName(gateway, claims)) return undefined;
   return gateway.find(claims.sandbox) ?? null;
