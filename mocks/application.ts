@@ -17,7 +17,7 @@ import {
   shapeAnywhere,
 } from "./api/mount.js";
 import { CONTROL_PATH, MCP_PATH } from "./api/paths.js";
-import { namedInUrl, sandboxPath, takeSandbox } from "./api/sandbox-url.js";
+import { prefixInUrl, takeSandbox } from "./api/sandbox-url.js";
 import { askControlToken, type TokenCheck } from "./api/token-check.js";
 import type { HandleAt } from "./control/handles.js";
 import type { ControlMountOptions } from "./control/http.js";
@@ -61,10 +61,7 @@ export function application(parts: ApplicationParts): Express {
   app.use(takeSandbox, guard(gateway, access));
   const own = operations.filter(({ server }) => place === "all" || server === place);
   const originOf = linkOrigins(access, publicUrl);
-  const baseOf: OriginOf = (request) => {
-    const name = namedInUrl(request);
-    return originOf(request) + (name === undefined ? "" : sandboxPath(name));
-  };
+  const baseOf: OriginOf = (request) => originOf(request) + prefixInUrl(request);
   const options = { bodyLimitBytes, originOf: baseOf, guesses };
   mountOperations(app, own, paymentHandlers(gateway), gateway, options);
   if (place !== "order") {
@@ -74,13 +71,12 @@ export function application(parts: ApplicationParts): Express {
     if (parts.controlCheck) askControlToken(app, gateway, parts.controlCheck);
     const calledOf = calledOrigins(access, publicUrl);
     const addressesOf = (request: Request) => {
-      const called = calledOf(request);
-      if (orderUrl() === baseUrl()) return { baseUrl: called, orderUrl: called };
+      const [called, prefix] = [calledOf(request), prefixInUrl(request)];
       const order = new URL(called);
-      order.port = new URL(orderUrl()).port;
-      return { baseUrl: called, orderUrl: order.origin };
+      if (orderUrl() !== baseUrl()) order.port = new URL(orderUrl()).port;
+      return { baseUrl: called + prefix, orderUrl: order.origin + prefix };
     };
-    mountControl(app, gateway, handles, { originOf, addressesOf });
+    mountControl(app, gateway, handles, { originOf: baseOf, addressesOf });
     mountMcp(app, parts, handles, originOf);
     mountPages(app, gateway, baseOf);
     mountWorkbench(app);

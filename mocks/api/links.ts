@@ -18,9 +18,8 @@ export interface Links {
 export function linksOf(world: WorldView, ownBaseUrl: string): Links {
   const host = world.settings.assumptions["invoice-url-host"];
   const path = sandboxPath(world.name);
-  const isNamed = ownBaseUrl.endsWith(path);
-  const own = isNamed ? ownBaseUrl.slice(0, -path.length) : ownBaseUrl;
-  const prefix = pathPrefix(world, isNamed);
+  const own = ownBaseUrl.endsWith(path) ? ownBaseUrl.slice(0, -path.length) : ownBaseUrl;
+  const prefix = pathPrefix(world, NAMES_A_SANDBOX.test(ownBaseUrl) ? path : "");
   const base = (host === "own" ? own : withoutEndSlashes(host)) + prefix;
   return {
     order: (no) => base + fill(PAGE_PATHS.order, no),
@@ -37,9 +36,14 @@ export function linksOf(world: WorldView, ownBaseUrl: string): Links {
   };
 }
 
-/** The beginning of paths in a sandbox. A fork shares the numbers of its origin, so its paths always name it. */
-export function pathPrefix({ name, forkedFrom }: WorldView, isNamed: boolean): string {
-  return isNamed || forkedFrom !== null ? sandboxPath(name) : "";
+const NAMES_A_SANDBOX = /\/s\/[^/]+$/;
+
+/**
+ * The beginning of paths in a sandbox: that of the called URL. A fork shares the numbers of its origin, so its paths
+ * always name it.
+ */
+export function pathPrefix({ name, forkedFrom }: WorldView, called: string): string {
+  return called === "" && forkedFrom !== null ? sandboxPath(name) : called;
 }
 
 /** The links that an SMS can carry. */

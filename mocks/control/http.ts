@@ -12,7 +12,7 @@ import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js"
 import { REJECTIONS } from "../api/messages.js";
 import { routePath } from "../api/path-template.js";
 import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
-import { sandboxPath } from "../api/sandbox-url.js";
+import { sandboxUrl } from "../api/sandbox-url.js";
 import { errorText } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import type { Clock } from "../sandbox/real-clock.js";
@@ -27,7 +27,7 @@ import { HEARTBEAT, serverSentText } from "./sse.js";
 export interface ControlMountOptions {
   /** The largest body that is read. */
   readonly bodyLimitBytes: number;
-  /** The origin that links of a request's answer begin with. */
+  /** What links of a request's answer begin with. */
   readonly originOf: (request: Request) => string;
   /** Where the caller of a request reaches the service. */
   readonly addressesOf: (request: Request) => ServiceAddresses;
@@ -117,8 +117,8 @@ export function controlRoutes(
     const key = secretKey ?? ANY_KEY;
     return {
       ...summary,
-      baseUrl: baseUrl + sandboxPath(name),
-      orderUrl: orderUrl + sandboxPath(name),
+      baseUrl: sandboxUrl(baseUrl, name),
+      orderUrl: sandboxUrl(orderUrl, name),
       token,
       ...{ apiId: name, secretKey: key, profileNo: name, apiKey: key },
     };

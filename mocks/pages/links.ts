@@ -18,15 +18,15 @@ export interface PagePaths {
   page(query?: Readonly<Record<string, string>>): string;
 }
 
-/** The paths of an invoice, with a language that was asked for. `isNamed`: the called URL names the sandbox. */
+/** The paths of an invoice, with a language that was asked for. `called`: how the called URL begins if it names a sandbox. */
 export function pathsOf(
   world: WorldView,
   place: PaymentPlace,
   transactionNo: string,
   { asked }: Translation,
-  isNamed: boolean,
+  called: string,
 ): PagePaths {
-  const prefix = pathPrefix(world, isNamed);
+  const prefix = pathPrefix(world, called);
   const at = (path: string, query: Readonly<Record<string, string>> = {}) => {
     const all = new URLSearchParams();
     if (asked !== undefined) all.set("lang", asked);

@@ -1,4 +1,4 @@
-import { namedInUrl } from "../api/sandbox-url.js";
+import { prefixInUrl } from "../api/sandbox-url.js";
 import type { Command } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { Refusal } from "../domain/refusal.js";
@@ -30,7 +30,7 @@ export async function show(context: PaymentContext, shown: Shown = {}): Promise<
   const html = await sandbox.read((world) => {
     const invoice = world.invoices.get(transactionNo);
     if (!invoice) return undefined;
-    const paths = pathsOf(world, place, transactionNo, translation, isNamed(context));
+    const paths = pathsOf(world, place, transactionNo, translation, prefixInUrl(request));
     const paying = { world, invoice, now, paths, shown };
     // The address of a posted form has no page in another language.
     const here =
@@ -106,12 +106,8 @@ export function showRefusal(
 
 /** The paths that the pages of an invoice link to. */
 export async function pathsFor(context: PaymentContext): Promise<PagePaths> {
-  const { sandbox, place, transactionNo, translation } = context;
+  const { sandbox, place, transactionNo, request, translation } = context;
   return sandbox.read((world) =>
-    pathsOf(world, place, transactionNo, translation, isNamed(context)),
+    pathsOf(world, place, transactionNo, translation, prefixInUrl(request)),
   );
-}
-
-function isNamed({ request }: PaymentContext): boolean {
-  return namedInUrl(request) !== undefined;
 }

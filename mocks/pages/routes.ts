@@ -4,7 +4,7 @@ import { fromShortCode, linksOf, pathPrefix } from "../api/links.js";
 import { fillPath, routePath } from "../api/path-template.js";
 import { ICON_PATH, PAGE_PATHS } from "../api/paths.js";
 import { KEPT_HERE } from "../api/reply.js";
-import { namedInUrl } from "../api/sandbox-url.js";
+import { prefixInUrl } from "../api/sandbox-url.js";
 import { offeredBrands } from "../domain/invoice.js";
 import { BRANDS } from "../domain/money.js";
 import { OTP_WALLETS } from "../domain/otp.js";
@@ -51,7 +51,7 @@ export function followShortLink(gateway: Gateway): PageHandler {
     async (context, transactionNo) => {
       const path = fillPath(PAGE_PATHS.order, () => transactionNo);
       const { sandbox, request } = context;
-      const prefix = pathPrefix(sandbox.world, namedInUrl(request) !== undefined);
+      const prefix = pathPrefix(sandbox.world, prefixInUrl(request));
       sendRedirect(context, 302, prefix + path);
     },
     ({ params }) => fromShortCode(String(params.code)) ?? "",

@@ -14,7 +14,10 @@ const HEADERS = {
 
 const NOT_KEPT = { "Cache-Control": "no-store" };
 
-/** The page. It names its script and style by their content, so that a browser keeps them. */
+/**
+ * The page. It names its script and style by their content, so that a browser keeps them, and by relative paths: behind
+ * a proxy, the page is at `/s/<name>/`.
+ */
 async function page(): Promise<string> {
   const [script, style] = await Promise.all([
     assetVersion("workbench/app.js"),
@@ -26,11 +29,11 @@ async function page(): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>paystub workbench</title>
-<link rel="stylesheet" href="${WORKBENCH_PATHS.style}?v=${style}">
-<script type="module" src="${WORKBENCH_PATHS.script}?v=${script}"></script>
+<link rel="stylesheet" href=".${WORKBENCH_PATHS.style}?v=${style}">
+<script type="module" src=".${WORKBENCH_PATHS.script}?v=${script}"></script>
 </head>
 <body><div id="workbench"></div><noscript>The workbench needs JavaScript. The reference is at
-<a href="/_docs">/_docs</a>, the control API at <a href="/_control/health">/_control</a>.</noscript></body>
+<a href="./_docs">/_docs</a>, the control API at <a href="./_control/health">/_control</a>.</noscript></body>
 </html>
 `;
 }

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { openKit } from "../../mocks/testkit/kit.js";
 import { clientOf } from "../support/http.js";
 import { invoiceFields } from "../support/orders.js";
 import { test, walletOf } from "../support/persons.js";
@@ -53,6 +54,27 @@ describe("a base URL that names a sandbox", () => {
     }
     const page = await client.get(new URL(body.url).pathname.replace("/s/other", ""));
     expect(page.text).toContain('action="/s/other/pay/order/');
+  });
+
+  test("may come after another one, by which a proxy finds the mock", async ({ gateway }) => {
+    const below = `${gateway.baseUrl}/s/job-7`;
+    const kit = await openKit({ controlUrl: `${below}/_control` });
+    await kit.run("pays", async ({ baseUrl, token, invoiceOfOrder }) => {
+      expect(baseUrl).toBe(`${below}/s/pays`);
+      const { body } = await clientOf(baseUrl, token).post("/api/addInvoice", ORDER);
+      expect(body.url).toMatch(`${baseUrl}/pay/order/`);
+      const page = await fetch(body.url);
+      expect(await page.text()).toContain('action="/s/job-7/s/pays/pay/order/');
+      const { invoice } = await invoiceOfOrder("ORD-1").pay();
+      expect([invoice.status, invoice.paymentUrl]).toEqual(["paid", body.url]);
+      const again = { method: "POST", headers: { "Content-Type": "application/json" } };
+      const opened = await fetch(`${below}/_control/sandboxes`, {
+        ...again,
+        body: '{"name":"job-7"}',
+      });
+      expect(await opened.json()).toMatchObject({ baseUrl: below, orderUrl: below });
+    });
+    await kit.close();
   });
 
   test("is not mistaken for a short link, nor for a name that no sandbox has", async ({

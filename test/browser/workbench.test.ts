@@ -48,6 +48,21 @@ describe.skipIf(!hasChromium())("the workbench reads what is on screen and touch
     expect(reads.length, reads.join("\n")).toBeLessThanOrEqual(2);
   });
 
+  test("below the name of a sandbox, by which a proxy finds the mock", async ({
+    page,
+    gateway,
+  }) => {
+    const paths: string[] = [];
+    page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+    await page.goto(`${gateway.baseUrl}/s/shop/#/shop`);
+    await page.getByText(`${gateway.baseUrl}/s/shop/api/addInvoice`).waitFor();
+    await page.locator(".hello .pri").click();
+    await page.locator(".row").first().waitFor();
+    await isLive(page);
+    expect(paths).toContain("/s/shop/_shop/orders");
+    expect(paths.filter((path) => !path.startsWith("/s/shop/"))).toEqual([]);
+  });
+
   test("again after an answer that did not come", async ({
     page,
     gateway,

@@ -22,6 +22,7 @@ const NEEDED = {
   Chromium: "sudo apt-get install chromium-headless-shell, or set CHROMIUM_PATH to its program",
   bash: "sudo apt-get install bash",
   curl: "sudo apt-get install curl",
+  haproxy: "sudo apt-get install haproxy",
   openssl: "sudo apt-get install openssl",
   php: "sudo apt-get install php-cli php-curl",
   pytest: "sudo apt-get install python3-pytest python3-pytest-xdist",

@@ -1,7 +1,7 @@
 import type { SandboxChange } from "../../../../spec/generated/control.types.js";
 import { ServerSentReader } from "../../../control/sse.js";
 import { ApiProblem, type DataSource, type Follower, placeOf } from "./source.js";
-import { asked, CONTROL } from "./token.js";
+import { asked, BASE, CONTROL, serviceBase } from "./token.js";
 
 /** How long to wait before the page connects again. */
 const AGAIN_MS = 1500;
@@ -89,7 +89,7 @@ export async function atShop<What extends keyof Sold>(
   wanted: Readonly<Record<string, string>>,
 ): Promise<Sold[What]> {
   const headers = { Accept: "application/json" };
-  return (await send("POST", `/_shop/${what}`, { body: wanted, headers })) as Sold[What];
+  return (await send("POST", `${BASE}/_shop/${what}`, { body: wanted, headers })) as Sold[What];
 }
 
 /**
@@ -111,7 +111,7 @@ export async function callService(
   };
   const init = { method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) };
   try {
-    return await (await fetch(path, init)).json();
+    return await (await fetch(serviceBase(sandbox) + path, init)).json();
   } catch {
     return undefined;
   }

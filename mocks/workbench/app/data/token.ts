@@ -1,7 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
+import { CONTROL_PATH } from "../../../api/paths.js";
+import { sandboxUrl } from "../../../api/sandbox-url.js";
 import { ApiProblem } from "./source.js";
 
-export const CONTROL = "/_control";
+/** How paths on the gateway begin: empty, or `/s/<name>` behind a proxy that goes by the name of a sandbox. */
+export const BASE = globalThis.location?.pathname.replace(/\/[^/]*$/, "") ?? "";
+
+/** How the paths of the service begin for a sandbox. */
+export const serviceBase = (sandbox: string): string =>
+  BASE === "" ? "" : sandboxUrl(BASE, sandbox);
+
+export const CONTROL = BASE + CONTROL_PATH;
 const TOKEN_KEY = "paystub-control-token";
 
 /** Why the gateway takes no requests from this tab. */

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
+import { WORKBENCH_PATHS } from "../../../api/paths.js";
 import { withRecord } from "../../embedded.js";
 import { attempt } from "../data/actions.js";
 import { ApiProblem, isRecord, placeOf, read, source } from "../data/source.js";
+import { BASE } from "../data/token.js";
 import { dayOf, timeOf } from "../format.js";
 import { counted, t } from "../words.js";
 import { ActionButton } from "./parts.js";
@@ -43,7 +45,7 @@ export function RecordButton({ sandbox }: { readonly sandbox: string }) {
 }
 
 /** Where the gateway serves the page of a record without one in it. */
-const EMPTY_PAGE = "/_workbench/record.html";
+const EMPTY_PAGE = BASE + WORKBENCH_PATHS.record;
 
 /** Hands out a sandbox, as it is now, as one file. */
 export async function download(sandbox: string): Promise<void> {

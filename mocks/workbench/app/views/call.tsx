@@ -5,6 +5,7 @@ import { callAsCurl, withTestCard } from "../../../control/copied-calls.js";
 import { hashOf } from "../address.js";
 import { sendCall } from "../data/actions.js";
 import { live, useQuery } from "../data/queries.js";
+import { serviceBase } from "../data/token.js";
 import { momentOf, pretty } from "../format.js";
 import { Dialog } from "../parts/dialog.js";
 import { Form } from "../parts/forms.js";
@@ -24,7 +25,8 @@ import { t } from "../words.js";
 
 /** A call to repeat in a terminal. */
 function CopyCall({ call }: { readonly call: JournalEntry }) {
-  const target = { origin: location.origin, sandbox: live.state.sandbox };
+  const { sandbox } = live.state;
+  const target = { origin: location.origin + serviceBase(sandbox), sandbox };
   return <CopyButton label="curl" text={callAsCurl(target, call)} />;
 }
 

@@ -3,6 +3,7 @@ import { requestAsCurl } from "../../../control/copied-calls.js";
 import { type Address, hashOf } from "../address.js";
 import { attempt, createSandbox, demoOrder } from "../data/actions.js";
 import { useLive } from "../data/queries.js";
+import { serviceBase } from "../data/token.js";
 import { shopOf } from "../frame.js";
 import { CopyButton, Scrolled } from "../parts/parts.js";
 import { t } from "../words.js";
@@ -78,7 +79,8 @@ export function Gone({ sandbox, names }: GoneProps) {
 /** Nothing has happened yet: what to do next, in three steps. */
 export function Empty({ sandbox }: { readonly sandbox: string }) {
   const name = sandbox === "" ? DEFAULT_SANDBOX : sandbox;
-  const call = requestAsCurl("POST", `${location.origin}/api/addInvoice`, {
+  const baseUrl = location.origin + serviceBase(name);
+  const call = requestAsCurl("POST", `${baseUrl}/api/addInvoice`, {
     authorization: `Bearer sandbox_${name}`,
     body: JSON.stringify(ORDER),
   });
@@ -103,7 +105,7 @@ export function Empty({ sandbox }: { readonly sandbox: string }) {
       <div>
         <h2>{t("ownCode")}</h2>
         <Scrolled label={t("ownCode")} as="pre">
-          {`${location.origin}\nAuthorization: Bearer sandbox_${name}`}
+          {`${baseUrl}\nAuthorization: Bearer sandbox_${name}`}
         </Scrolled>
         <Scrolled label="curl" as="pre">
           {call}

@@ -1,0 +1,187 @@
+import { spawn, spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import http from "node:http";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { configured, folder, started } from "../support/command-line.js";
+import { canHave } from "../support/machine.js";
+import { invoiceFields } from "../support/orders.js";
+import { RECIPES } from "../support/recipes.js";
+
+/** Three mocks with a data folder each, behind HAProxy with the configuration of the recipes. */
+
+const PUBLIC = "http://pay.test";
+const CONTROL_TOKEN = "a-token-of-this-test";
+
+/** Debian keeps the program where only root looks. */
+const PATH = `${process.env.PATH}:/usr/sbin`;
+const hasHaproxy = canHave("haproxy", spawnSync("haproxy", ["-v"], { env: { PATH } }).status === 0);
+
+/** Starts a mock on a folder; `port` is that of the mock that it replaces. */
+async function startMock(data: string, port = "0") {
+  const shared = { publicUrl: PUBLIC, controlToken: CONTROL_TOKEN, seed: "a-seed-of-this-test" };
+  const options = ["--json", "--quiet", "--port", port, "--data", data, ...configured(shared)];
+  const mock = started("start", ...options);
+  const ready = await mock.line();
+  if (ready === undefined) throw new Error(mock.complaints());
+  return { ...mock, data, address: new URL(JSON.parse(ready).baseUrl).host };
+}
+
+/** The proxy listens on a socket in a folder, so that it takes no port. */
+async function startCluster() {
+  const mocks = await Promise.all([folder(), folder(), folder()].map((data) => startMock(data)));
+  const socketPath = join(folder(), "proxy.sock");
+  const addresses = mocks.map(({ address }, n) => [`PAYSTUB_${n}`, address]);
+  const proxy = spawn("haproxy", ["-db", "-f", join(RECIPES, "haproxy.cfg")], {
+    env: { PATH, PAYSTUB_BIND: socketPath, ...Object.fromEntries(addresses) },
+    stdio: "ignore",
+  });
+  const agent = new http.Agent({ keepAlive: true });
+  onTestFinished(() => {
+    agent.destroy();
+    proxy.kill("SIGKILL");
+  });
+
+  /** Calls a path through the proxy. The status is 0 if the connection broke. */
+  function call(method: string, path: string, body?: object | string) {
+    const isForm = typeof body === "string";
+    const headers = {
+      Host: new URL(PUBLIC).host,
+      Authorization: `Bearer ${path.includes("/_control/") ? CONTROL_TOKEN : "sandbox_any"}`,
+      "Content-Type": isForm ? "application/x-www-form-urlencoded" : "application/json",
+    };
+    return new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>(
+      (resolve) => {
+        const broken = () => resolve({ status: 0, text: "", headers: {} });
+        const sent = http.request({ socketPath, agent, method, path, headers }, async (answer) => {
+          let text = "";
+          try {
+            for await (const part of answer.setEncoding("utf8")) text += part;
+          } catch {
+            return broken();
+          }
+          resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers });
+        });
+        sent.on("error", broken);
+        sent.end(isForm ? body : body && JSON.stringify(body));
+      },
+    );
+  }
+
+  await vi.waitFor(async () => expect((await call("GET", "/")).status).toBe(421), 20_000);
+  return { mocks, call };
+}
+
+const mockOf = (name: string) => crc32(name) % 3;
+
+describe.skipIf(!hasHaproxy)("three mocks behind a proxy", () => {
+  test("lose nothing when one is killed under load, and only its sandboxes are away", async () => {
+    const { mocks, call } = await startCluster();
+    const names = Array.from({ length: 300 }, (_, n) => `team-${n}`);
+    const acknowledged = new Map(names.map((name) => [name, new Set<string>()]));
+    let [count, isOver] = [0, false];
+    const adds = async (name: string) => {
+      const { status, text } = await call("POST", `/s/${name}/api/addInvoice`, invoiceFields());
+      if (status === 200) acknowledged.get(name)?.add(JSON.parse(text).transactionNo);
+      count += Number(status === 200);
+      return status;
+    };
+    const addsToAll = async () => {
+      const statuses = await Promise.all(names.map(adds));
+      return (wanted: number) => names.filter((_, n) => statuses[n] === wanted);
+    };
+    const [there, away] = [
+      names.filter((name) => mockOf(name) !== 1),
+      names.filter((name) => mockOf(name) === 1),
+    ];
+
+    // The first call of each opens it, on the mock that its name says.
+    expect((await addsToAll())(200)).toEqual(names);
+    for (const [n, { data }] of mocks.entries()) {
+      const files = readdirSync(data).filter((file) => file.endsWith(".jsonl"));
+      const own = names.filter((name) => mockOf(name) === n);
+      expect(files.sort()).toEqual(own.map((name) => `${name}.jsonl`).sort());
+    }
+
+    const failed = new Set<string>();
+    const load = Promise.all(
+      Array.from({ length: 12 }, async (_, worker) => {
+        for (let n = worker; !isOver; n = (n + 12) % names.length) {
+          const name = names[n] ?? "";
+          if ((await adds(name)) !== 200) failed.add(name);
+        }
+      }),
+    );
+    await vi.waitUntil(() => count > 600, 60_000);
+    const killed = mocks[1];
+    await killed?.stop("SIGKILL");
+    const answered = await addsToAll();
+    expect(answered(200)).toEqual(there);
+    expect(answered(503)).toEqual(away);
+    isOver = true;
+    await load;
+    expect([...failed].filter((name) => !away.includes(name))).toEqual([]);
+    expect(failed.size).toBeGreaterThan(0);
+
+    const { data = "", address = "" } = killed ?? {};
+    await startMock(data, address.split(":")[1]);
+    const lists = await Promise.all(
+      names.map((name) => call("GET", `/_control/sandboxes/${name}/invoices?limit=1000`)),
+    );
+    const lost = names.flatMap((name, n) => {
+      expect([name, lists[n]?.status]).toEqual([name, 200]);
+      const { invoices } = JSON.parse(lists[n]?.text ?? "");
+      const kept: readonly string[] = invoices.map(
+        ({ transactionNo }: { transactionNo: string }) => transactionNo,
+      );
+      expect(new Set(kept).size).toBe(kept.length);
+      return [...(acknowledged.get(name) ?? [])].filter((no) => !kept.includes(no));
+    });
+    expect(lost).toEqual([]);
+    expect((await addsToAll())(200)).toEqual(names);
+  });
+
+  test("find the sandbox of every call that names one, and refuse the others", async () => {
+    const { call } = await startCluster();
+    const opens = async (path: string, body: object) => {
+      const { status, text } = await call("POST", path, body);
+      expect([status, text]).toEqual([201, expect.any(String)]);
+      return JSON.parse(text).baseUrl;
+    };
+    // A client writes @ as %40 in a path.
+    const shop = await opens("/s/a@b/_control/sandboxes", { name: "a@b" });
+    expect(shop).toBe(`${PUBLIC}/s/a@b`);
+    const { text } = await call("POST", "/s/a@b/api/addInvoice", invoiceFields());
+    const { transactionNo, url } = JSON.parse(text);
+    expect(url).toBe(`${PUBLIC}/s/a@b/pay/order/${transactionNo}`);
+    const read = await call("GET", `/_control/sandboxes/a%40b/invoices/${transactionNo}`);
+    expect(JSON.parse(read.text).paymentUrl).toBe(url);
+
+    // What a mock names itself is on that mock: below the name that was called.
+    const fork = await opens("/_control/sandboxes/a%40b/fork", { name: "what-if" });
+    expect(fork).toBe(`${PUBLIC}/s/a@b/s/what-if`);
+    const ofTest = await opens("/s/job-7/_control/sandboxes", { test: "pays!" });
+    expect(ofTest).toBe(`${PUBLIC}/s/job-7/s/pays`);
+    const page = await call("GET", `/s/a@b/s/what-if/pay/order/${transactionNo}`);
+    const [, action = ""] = /action="([^"]+)"/.exec(page.text) ?? [];
+    expect(action).toBe(`/s/a@b/s/what-if/pay/order/${transactionNo}`);
+    expect((await call("POST", action, "do=pay")).status).toBe(303);
+    const statuses = await Promise.all(
+      [fork, shop].map(async (at) => {
+        const answer = await call("GET", `${new URL(at).pathname}/api/getInvoice/${transactionNo}`);
+        return JSON.parse(answer.text).orderStatus;
+      }),
+    );
+    expect(statuses).toEqual(["Paid", "PENDING"]);
+
+    expect((await call("GET", "/_docs")).status).toBe(200);
+    for (const path of [
+      ...["/", "/api/addInvoice", "/_control/sandboxes", "/_mcp", `/pay/order/${transactionNo}`],
+      ...["/_control/sandboxes/a%0d%0ab/clock", "/_control/sandboxes/a%2fb/clock", "/s//api/auth"],
+    ]) {
+      const { status, text: why } = await call("GET", path);
+      expect([path, status, why]).toEqual([path, 421, expect.stringContaining("/s/")]);
+    }
+  });
+});
