@@ -18,8 +18,20 @@ export interface Intercept {
   close(): Promise<void>;
 }
 
+/**
+ * Names the folder of a process that runs in namespaces of its own (`run --isolate network`): the names of the hosts
+ * lead to this machine there.
+ */
+export const NAMESPACE = "PAYSTUB_NAMESPACE";
+
+/** Files of that folder: the usual authorities, and what the system has in their place. */
+export const NAMESPACE_FILES = { usual: "usual.pem", trusted: "trusted.pem" } as const;
+
+/** The port of HTTPS: calls that take no proxy arrive there. */
+const HTTPS_PORT = 443;
+
 /** Where systems keep the authorities that they trust, in one file. */
-const SYSTEM_BUNDLES = [
+export const SYSTEM_BUNDLES = [
   "/etc/ssl/certs/ca-certificates.crt",
   "/etc/pki/tls/certs/ca-bundle.crt",
   "/etc/ssl/cert.pem",
@@ -39,7 +51,8 @@ export async function intercept(
 ): Promise<Intercept> {
   const authority = newAuthority({ days: 30 });
   const { baseUrl, orderUrl } = mock;
-  const interceptor = await openInterceptor({ hosts, authority, baseUrl, orderUrl });
+  const port = env[NAMESPACE] === undefined ? 0 : HTTPS_PORT;
+  const interceptor = await openInterceptor({ hosts, authority, baseUrl, orderUrl, port });
   const folder = await sharedFolder();
   const close = async () => {
     await interceptor.close();
@@ -47,9 +60,8 @@ export async function intercept(
   };
   try {
     const files = await trustFiles(folder, authority.pem, env);
-    const { port } = interceptor;
-    const php = await phpFiles(folder, `http://127.0.0.1:${port}`, files.bundle);
-    const variables = variablesOf({ hosts, port, files, php, env });
+    const php = await phpFiles(folder, `http://127.0.0.1:${interceptor.port}`, files.bundle);
+    const variables = variablesOf({ hosts, port: interceptor.port, files, php, env });
     return {
       variables,
       get seen() {
@@ -67,11 +79,12 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** Files with the authorities that clients trust: the usual ones and ours, since other hosts keep their certificates. */
 async function trustFiles(folder: string, pem: string, env: Env) {
-  const bundles = [env.SSL_CERT_FILE, env.REQUESTS_CA_BUNDLE, env.CURL_CA_BUNDLE];
-  const usual =
-    (await firstOf([...bundles, ...SYSTEM_BUNDLES])) ?? `${rootCertificates.join("\n")}\n`;
+  const { [NAMESPACE]: namespace } = env;
+  const { usual: kept, trusted } = NAMESPACE_FILES;
+  const usual = namespace ? await readText(join(namespace, kept)) : await usualAuthorities(env);
   const extra = (await firstOf([env.NODE_EXTRA_CA_CERTS])) ?? "";
   const all = `${usual}\n${pem}`;
+  if (namespace) await writeShared(join(namespace, trusted), all);
   const pems = all.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
   return {
     authority: await writeShared(join(folder, "authority.pem"), pem),
@@ -79,6 +92,12 @@ async function trustFiles(folder: string, pem: string, env: Env) {
     extra: await writeShared(join(folder, "extra.pem"), `${extra}\n${pem}`),
     java: await writeShared(join(folder, "trust.jks"), javaTrustStore(pems)),
   };
+}
+
+/** The authorities that programs trust here without paystub. */
+export async function usualAuthorities(env: Env): Promise<string> {
+  const own = [env.SSL_CERT_FILE, env.REQUESTS_CA_BUNDLE, env.CURL_CA_BUNDLE];
+  return (await firstOf([...own, ...SYSTEM_BUNDLES])) ?? `${rootCertificates.join("\n")}\n`;
 }
 
 /** The text of the first file that can be read. */

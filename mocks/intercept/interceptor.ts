@@ -16,6 +16,8 @@ export interface Interception {
   /** Where the mock is called. */
   readonly baseUrl: string;
   readonly orderUrl: string;
+  /** Its own port; by default a free one. */
+  readonly port?: number;
 }
 
 /** A proxy on loopback that leads calls of the intercepted hosts to the mock, and all others where they were to go. */
@@ -33,7 +35,7 @@ const HANDSHAKE = 0x16;
 const DISTRUST = /UNKNOWN_CA|CERTIFICATE/;
 
 /**
- * Opens an interceptor on a free port. Clients reach it as a proxy (CONNECT, or a whole URL) or call it in place of the
+ * Opens an interceptor on loopback. Clients reach it as a proxy (CONNECT, or a whole URL) or call it in place of the
  * host (with TLS or without), all on one port.
  */
 export async function openInterceptor(interception: Interception): Promise<Interceptor> {
@@ -136,7 +138,7 @@ export async function openInterceptor(interception: Interception): Promise<Inter
     dispatch(socket);
   });
   await new Promise<void>((resolve, reject) => {
-    listener.once("error", reject).listen(0, "127.0.0.1", resolve);
+    listener.once("error", reject).listen(interception.port ?? 0, "127.0.0.1", resolve);
   });
   const { port } = listener.address() as AddressInfo;
   return {

@@ -124,17 +124,17 @@ export interface components {
         readonly MerchantSeeds: readonly components["schemas"]["MerchantSeed"][];
         readonly Rate: number;
         readonly RunOptions: {
-            readonly env?: {
-                readonly [key: string]: "base" | "order" | "control" | "sandbox" | "token" | "apiId" | "secretKey" | "profileNo" | "apiKey";
-            };
             readonly intercept?: readonly string[];
             readonly failOn?: readonly ("violations" | "tolerated" | "assumed" | "invariants" | "callbacks" | "expected" | "unclear" | "not-exercised")[];
             readonly matrix?: readonly components["schemas"]["MatrixKind"][];
             readonly only?: readonly string[];
-            readonly isolate?: readonly "cells"[];
+            readonly isolate?: readonly ("network" | "cells")[];
             readonly budget?: components["schemas"]["GivenDuration"];
             readonly junitFrom?: string;
             readonly record?: string;
+            readonly env?: {
+                readonly [key: string]: "base" | "order" | "control" | "sandbox" | "token" | "apiId" | "secretKey" | "profileNo" | "apiKey";
+            };
             readonly jobs?: number | string;
             readonly testsPerCell?: number | string;
             readonly journeys?: string;

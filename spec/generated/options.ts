@@ -31,19 +31,18 @@ export const options: readonly OptionEntry[] = [
   {"option":"allowEgress","flag":"--allow-egress <host...>","unit":"texts","env":null,"commands":["start","explore"],"help":"hosts besides loopback that may receive callbacks","isOnlyForStart":false,"isRepeated":true},
   {"option":"data","flag":"--data <folder>","unit":"text","env":null,"commands":["start"],"help":"keep everything in this folder, also over restarts","isOnlyForStart":true,"isRepeated":true},
   {"option":"controlToken","flag":"--control-token <token>","unit":"text","env":"PAYSTUB_CONTROL_TOKEN","commands":["start"],"help":"token of the control API","isOnlyForStart":true,"isRepeated":true},
-  {"option":"env","flag":"--env <NAME=source>","unit":"pairs","env":null,"commands":["run"],"help":"set a variable of the command to a source below","isOnlyForStart":false,"isRepeated":true},
   {"option":"intercept","flag":"--intercept <host>","unit":"list","env":null,"commands":["start","run"],"help":"let calls to this host reach the mock; host=order for the order URL","isOnlyForStart":false,"isRepeated":true},
   {"option":"failOn","flag":"--fail-on <gates>","unit":"list","env":null,"commands":["run"],"help":"also fail on these gates or verdicts, see below","isOnlyForStart":false,"isRepeated":false},
   {"option":"matrix","flag":"--matrix <kinds>","unit":"list","env":null,"commands":["run"],"help":"run again with each of faults, assumptions or both","isOnlyForStart":false,"isRepeated":false},
   {"option":"only","flag":"--only <what...>","unit":"texts","env":null,"commands":["run"],"help":"limit the matrix, such as lost-reply:addInvoice","isOnlyForStart":false,"isRepeated":false},
-  {"option":"isolate","flag":"--isolate <what...>","unit":"texts","env":null,"commands":["run"],"help":"cells: run each cell of the matrix in a process of its own","isOnlyForStart":false,"isRepeated":false},
+  {"option":"isolate","flag":"--isolate <what...>","unit":"texts","env":null,"commands":["run"],"help":"network: for calls that bypass a proxy; cells: a process for each cell","isOnlyForStart":false,"isRepeated":false},
   {"option":"budget","flag":null,"unit":null,"env":"PAYSTUB_BUDGET","commands":["run"],"help":"","isOnlyForStart":false,"isRepeated":true},
   {"option":"junitFrom","flag":"--junit-from <file>","unit":"text","env":null,"commands":["run"],"help":"judge the tests that your runner writes to this JUnit file","isOnlyForStart":false,"isRepeated":true},
   {"option":"record","flag":"--record <folder>","unit":"text","env":null,"commands":["run"],"help":"write a record of each failed test, as an HTML file","isOnlyForStart":false,"isRepeated":true},
 ];
 
 /** The options of a config file that are for `run`, and no options of a gateway. */
-export const runOptionNames: readonly string[] = ["env","intercept","failOn","matrix","only","isolate","budget","junitFrom","record","jobs","testsPerCell","journeys","onlyTests","allowNoCalls","verbose","accepted","reach","timeout","clientTimeout"];
+export const runOptionNames: readonly string[] = ["intercept","failOn","matrix","only","isolate","budget","junitFrom","record","env","jobs","testsPerCell","journeys","onlyTests","allowNoCalls","verbose","accepted","reach","timeout","clientTimeout"];
 
 export const commandDescriptions: readonly CommandDescription[] = [
   {"name":"start","about":"run the mock until Ctrl-C","after":"Example:\n  paystub start --sandbox shop --detach\n","options":[{"option":"config","flag":"--config <file>","unit":"text","help":"JSON file with these and more options (paystub.json)"},{"option":"detach","flag":"--detach","help":"run in the background until paystub stop"},{"option":"json","flag":"--json","help":"print JSON lines, the first once the mock is ready"},{"option":"quiet","flag":"--quiet","help":"print only the first lines"}]},
@@ -93,7 +92,6 @@ export interface CommandFlags {
   readonly run: {
     readonly assume?: unknown;
     readonly faults?: unknown;
-    readonly env?: unknown;
     readonly intercept?: unknown;
     readonly failOn?: unknown;
     readonly matrix?: unknown;

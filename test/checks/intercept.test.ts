@@ -9,7 +9,6 @@ import type { Report } from "../../mocks/report/report.js";
 import { newAuthority } from "../../mocks/tls/certificates.js";
 import { folder, paystub, ran, started } from "../support/command-line.js";
 import { canHave } from "../support/machine.js";
-import { invoiceFields } from "../support/orders.js";
 import { openShop } from "../support/servers.js";
 
 const HOST = "restpilot.example.com";
@@ -18,23 +17,6 @@ const INTERCEPT = ["--intercept", HOST];
 const has = (...command: readonly [string, ...string[]]) =>
   spawnSync(command[0], command.slice(1)).status === 0;
 const HAS_CURL = canHave("curl", has("curl", "--version"));
-
-/** The address that the clients have compiled in, and what they send there. */
-const URL_OF_CLIENTS = `https://${HOST}`;
-const BODY = JSON.stringify(invoiceFields());
-
-/** A client in JavaScript, by its function `ask(path, body)`. */
-const inNode = (ask: string) => `
-const headers = { Authorization: "Bearer sandbox_shop", Accept: "application/json", "Content-Type": "application/json" };
-const url = "${URL_OF_CLIENTS}";
-${ask}
-const { transactionNo } = JSON.parse(await ask("/api/addInvoice", ${JSON.stringify(BODY)}));
-const { orderStatus } = JSON.parse(await ask("/api/getInvoice/" + transactionNo));
-process.exit(orderStatus === "PENDING" ? 0 : 3);`;
-
-const FETCH = `
-const ask = async (path, body) =>
-  (await fetch(url + path, { method: body ? "POST" : "GET", headers, body })).text();`;
 
 const textOf = `
 const textOf = async (answer) => { let text = ""; for await (const part of answer) text += part; return text; };`;
@@ -46,115 +28,6 @@ const agent = new https.Agent({ keepAlive: true });
 const ask = (path, body) => new Promise((resolve, reject) =>
   https.request(url + path, { agent, method: body ? "POST" : "GET", headers }, (answer) => resolve(textOf(answer)))
     .on("error", reject).end(body));`;
-
-/** As axios does: it sends the whole address to the proxy, and opens no tunnel. */
-const WHOLE_ADDRESS = `
-import http from "node:http";
-${textOf}
-const proxy = new URL(process.env.https_proxy);
-const ask = (path, body) => new Promise((resolve, reject) => http.request(
-  { host: proxy.hostname, port: proxy.port, path: url + path, method: body ? "POST" : "GET",
-    headers: { ...headers, Host: "${HOST}" } },
-  (answer) => resolve(textOf(answer))).on("error", reject).end(body));`;
-
-const PYTHON = `
-import json, urllib.request
-HEADERS = {"Authorization": "Bearer sandbox_shop", "Accept": "application/json", "Content-Type": "application/json"}
-def ask(path, body=None):
-    request = urllib.request.Request("${URL_OF_CLIENTS}" + path, body and body.encode(), HEADERS)
-    return json.loads(urllib.request.urlopen(request, timeout=20).read())
-made = ask("/api/addInvoice", ${JSON.stringify(BODY)})
-assert ask("/api/getInvoice/" + made["transactionNo"])["orderStatus"] == "PENDING"
-`;
-
-/** curl, and a stream whose context is the default one. */
-const PHP = `<?php
-function ask(string $path, ?string $body = null): array {
-    $call = curl_init('${URL_OF_CLIENTS}' . $path);
-    $headers = ['Authorization: Bearer sandbox_shop', 'Accept: application/json', 'Content-Type: application/json'];
-    curl_setopt_array($call, [CURLOPT_HTTPHEADER => $headers, CURLOPT_RETURNTRANSFER => true, CURLOPT_TIMEOUT => 20]);
-    if ($body !== null) curl_setopt($call, CURLOPT_POSTFIELDS, $body);
-    $text = curl_exec($call);
-    if ($text === false) { fwrite(STDERR, curl_error($call)); exit(3); }
-    return json_decode($text, true);
-}
-$made = ask('/api/addInvoice', '${BODY}');
-$read = ask('/api/getInvoice/' . $made['transactionNo']);
-$health = file_get_contents('${URL_OF_CLIENTS}/_control/health');
-exit($read['orderStatus'] === 'PENDING' && $health !== false ? 0 : 3);
-`;
-
-const SHELL = `#!/bin/sh
-ask() { curl -sS -m 20 "${URL_OF_CLIENTS}$1" -H 'Authorization: Bearer sandbox_shop' -H 'Accept: application/json' -H 'Content-Type: application/json' "\${@:2}"; }
-no=$(ask /api/addInvoice -d '${BODY}' | grep -o '"transactionNo":"[0-9]*"' | tr -dc 0-9)
-ask "/api/getInvoice/$no" | grep -q '"orderStatus":"PENDING"'
-`;
-
-const JAVA = `
-import java.io.*; import java.net.*; import java.net.http.*;
-public class Client {
-  static String made() throws Exception {
-    HttpURLConnection call = (HttpURLConnection) new URL("${URL_OF_CLIENTS}/api/addInvoice").openConnection();
-    call.setRequestProperty("Authorization", "Bearer sandbox_shop");
-    call.setRequestProperty("Accept", "application/json");
-    call.setRequestProperty("Content-Type", "application/json");
-    call.setDoOutput(true);
-    call.getOutputStream().write(${JSON.stringify(BODY)}.getBytes());
-    String text = new String(call.getInputStream().readAllBytes());
-    return text.replaceAll("(?s).*\\"transactionNo\\":\\"([0-9]+)\\".*", "$1");
-  }
-  public static void main(String[] words) throws Exception {
-    HttpRequest read = HttpRequest.newBuilder(URI.create("${URL_OF_CLIENTS}/api/getInvoice/" + made()))
-      .header("Authorization", "Bearer sandbox_shop").header("Accept", "application/json").build();
-    String text = HttpClient.newHttpClient().send(read, HttpResponse.BodyHandlers.ofString()).body();
-    System.exit(text.contains("\\"orderStatus\\":\\"PENDING\\"") ? 0 : 3);
-  }
-}`;
-
-const RUBY = `
-require "json"
-require "net/http"
-HEADERS = { "Authorization" => "Bearer sandbox_shop", "Accept" => "application/json", "Content-Type" => "application/json" }
-made = JSON.parse(Net::HTTP.post(URI("${URL_OF_CLIENTS}/api/addInvoice"), ${JSON.stringify(BODY)}, HEADERS).body)
-read = JSON.parse(Net::HTTP.get(URI("${URL_OF_CLIENTS}/api/getInvoice/" + made["transactionNo"]), HEADERS))
-exit(read["orderStatus"] == "PENDING" ? 0 : 3)
-`;
-
-/** The clients: the file of each, what runs it, and whether this machine can. */
-const CLIENTS: readonly (readonly [
-  name: string,
-  file: string,
-  text: string,
-  program: string,
-  isHere?: boolean,
-])[] = [
-  ["Node's fetch", "client.mjs", inNode(FETCH), process.execPath],
-  ["node:https with an agent of its own", "client.mjs", inNode(HTTPS), process.execPath],
-  ["a whole address at the proxy", "client.mjs", inNode(WHOLE_ADDRESS), process.execPath],
-  ["curl", "client.sh", SHELL, "bash", HAS_CURL && canHave("bash", has("bash", "--version"))],
-  [
-    "Python's urllib",
-    "client.py",
-    PYTHON,
-    "python3",
-    canHave("python3", has("python3", "--version")),
-  ],
-  [
-    "PHP's curl and streams",
-    "client.php",
-    PHP,
-    "php",
-    canHave("php", has("php", "-r", "exit(function_exists('curl_init') ? 0 : 1);")),
-  ],
-  ["Ruby's Net::HTTP", "client.rb", RUBY, "ruby", canHave("ruby", has("ruby", "--version"))],
-  [
-    "Java's HttpURLConnection and HttpClient",
-    "Client.java",
-    JAVA,
-    "java",
-    canHave("java", has("javac", "-version")),
-  ],
-];
 
 /** Runs a client under `paystub run --intercept`. */
 async function intercepted(file: string, text: string, program: string, ...options: string[]) {
@@ -171,14 +44,6 @@ const inFetch = (script: string, ...options: string[]) =>
 
 const hostsOf = ({ sections }: Report) => sections.find(({ name }) => name === "Hosts")?.cases;
 
-for (const [name, file, text, program, isHere = true] of CLIENTS) {
-  test.runIf(isHere)(`${name} creates and reads an invoice`, async () => {
-    const { code, report } = await intercepted(file, text, program);
-    expect(report.summary).toMatch(/^The command ended with exit code 0: 2 calls, 0 contract/);
-    expect(code).toBe(0);
-  });
-}
-
 test("an order host is the order URL, and serves nothing else", async () => {
   const call = (host: string, path: string) =>
     `(await fetch("https://${host}${path}", { method: "POST", headers: { Accept: "application/json" } })).status`;
@@ -190,27 +55,9 @@ test("an order host is the order URL, and serves nothing else", async () => {
   expect((await inFetch(script, "--intercept", "orders.pay.example=order")).code).toBe(0);
 });
 
-test("the callback reaches the shop, and links lead to the mock", async () => {
-  const script = `
-    import { once } from "node:events";
-    import http from "node:http";
-    const { PAYSTUB_CONTROL_URL } = process.env;
-    const shop = http.createServer((request, response) => response.end()).listen(0, "127.0.0.1");
-    await once(shop, "listening");
-    const body = JSON.stringify({ ...${BODY}, callBackUrl: "http://127.0.0.1:" + shop.address().port + "/paid" });
-    const headers = { Authorization: "Bearer sandbox_shop", "Content-Type": "application/json" };
-    const { transactionNo, url } = await (await fetch("${URL_OF_CLIENTS}/api/addInvoice", { method: "POST", headers, body })).json();
-    const isMock = (await fetch(url)).status === 200 && url.startsWith(new URL("/", PAYSTUB_CONTROL_URL).href);
-    const called = once(shop, "request");
-    await fetch(PAYSTUB_CONTROL_URL + "/sandboxes/shop/invoices/" + transactionNo + "/pay", { method: "POST" });
-    const [request] = await called;
-    process.exit(isMock && request.url.startsWith("/paid?") ? 0 : 3);`;
-  expect((await inFetch(script)).code).toBe(0);
-});
-
 test("a fault resets the connection of the client", async () => {
   const script = `
-    const url = "${URL_OF_CLIENTS}";
+    const url = "https://${HOST}";
     const headers = { Authorization: "Bearer sandbox_shop", "Content-Type": "application/json" };
     ${HTTPS}
     const why = await ask("/api/addInvoice", "{}").catch(({ code }) => code);

@@ -42,15 +42,13 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
     [["--", "/"], "the command / cannot be run (EACCES)"],
     [["--", ""], "the command '' was not found"],
     [["--fail-on", "violation", ...node("")], "--fail-on must be one of violations, tolerated, "],
-    [["--env", "SHOP_URL=bass", ...node("")], "--env SHOP_URL must be one of base, order, "],
-    [["--env", "base", ...node("")], "It must be a name, = and a value"],
     [
       ["--only", "lost-reply", ...node("")],
       "--only needs a matrix. Add --matrix faults, or leave --only out",
     ],
     [
       ["--isolate", "cells", ...node("")],
-      "--isolate needs a matrix. Add --matrix faults, or leave --isolate out",
+      "--isolate cells needs a matrix. Add --matrix faults, or leave --isolate cells out",
     ],
     [
       ["--fail-on", "unclear", ...node("")],
@@ -72,6 +70,8 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
       ["--intercept", "pay.example", "--intercept", "pay.example=order", ...node("")],
       "--intercept pay.example and --intercept pay.example=order exclude each other",
     ],
+    [["--isolate", "network", "--", "x"], "--isolate network needs --intercept. Add it"],
+    [["--isolate", "disk", "--intercept", "pay.example", "--", "x"], "--isolate must be "],
     [
       ["--matrix", "fault", ...node("")],
       "--matrix must be one of faults, assumptions, but you sent",
@@ -85,19 +85,26 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
   });
 });
 
-test("an invalid host of the config file is one line too", async () => {
-  const argv = [...configured({ intercept: ["::1"] }), ...node("")];
-  const { code, complaints } = await paystub("run", ...argv);
-  expect(code).toBe(2);
-  expect(complaints).toMatch(/^paystub: .* "::1" to intercept must not be this machine: [^\n]+\n$/);
+test.each([
+  [{ intercept: ["::1"] }, '"::1" to intercept must not be this machine: '],
+  [{ env: { SHOP_URL: "bass" } }, "env.SHOP_URL must be one of base, order, "],
+  [{ isolate: ["network"] }, "--isolate network needs --intercept"],
+  [
+    { isolate: ["network"], intercept: ["pay.example"], jobs: 2 },
+    "jobs of the config file and --isolate network exclude each other",
+  ],
+])("%j of the config file is one line too", async (options, why) => {
+  const { code, complaints } = await paystub("run", ...configured(options), ...node(""));
+  expect([code, complaints]).toEqual([2, expect.stringMatching(/^paystub: [^\n]+\n$/)]);
+  expect(complaints).toContain(why);
 });
 
 test("the command gets the addresses and credentials, and its own variable names", async () => {
   const out = join(folder(), "variables.json");
-  const names = ["A=base", "B=order", "C=control", "D=token", "E=apiId", "F=secretKey"];
-  const more = ["G=profileNo", "H=apiKey", "I=sandbox"];
+  const names = { A: "base", B: "order", C: "control", D: "token", E: "apiId", F: "secretKey" };
+  const env = { ...names, G: "profileNo", H: "apiKey", I: "sandbox" };
   const { code } = await ran(
-    [...configured({ sandbox: "mine" }), ...[...names, ...more].flatMap((pair) => ["--env", pair])],
+    configured({ sandbox: "mine", env }),
     `import { writeFileSync } from "node:fs";
      writeFileSync(${JSON.stringify(out)}, JSON.stringify(process.env));
      must((await ask("/api/auth", { apiId: process.env.PAYSTUB_API_ID, secretKey: process.env.F })).status === 200);
@@ -105,18 +112,18 @@ test("the command gets the addresses and credentials, and its own variable names
      must((await mine("")).status === 200);`,
   );
   expect(code).toBe(0);
-  const env = JSON.parse(readFileSync(out, "utf8"));
-  expect(env.PAYSTUB_BASE_URL).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/s\/mine$/);
-  expect(env).toMatchObject({
-    PAYSTUB_ORDER_URL: env.PAYSTUB_BASE_URL,
-    PAYSTUB_CONTROL_URL: new URL("/_control", env.PAYSTUB_BASE_URL).href,
+  const had = JSON.parse(readFileSync(out, "utf8"));
+  expect(had.PAYSTUB_BASE_URL).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/s\/mine$/);
+  expect(had).toMatchObject({
+    PAYSTUB_ORDER_URL: had.PAYSTUB_BASE_URL,
+    PAYSTUB_CONTROL_URL: new URL("/_control", had.PAYSTUB_BASE_URL).href,
     PAYSTUB_SANDBOX: "mine",
     PAYSTUB_TOKEN: "sandbox_mine",
     PAYSTUB_API_ID: "mine",
     PAYSTUB_SECRET_KEY: "any",
     PAYSTUB_PROFILE_NO: "mine",
     PAYSTUB_API_KEY: "any",
-    ...{ A: env.PAYSTUB_BASE_URL, B: env.PAYSTUB_BASE_URL, C: env.PAYSTUB_CONTROL_URL },
+    ...{ A: had.PAYSTUB_BASE_URL, B: had.PAYSTUB_BASE_URL, C: had.PAYSTUB_CONTROL_URL },
     ...{ D: "sandbox_mine", E: "mine", F: "any", G: "mine", H: "any", I: "mine" },
   });
 });

@@ -34,14 +34,14 @@ const CELL: Cell = {
 
 test("reports a fault that the command survives, one that it fails under, and how to reproduce it", async () => {
   const only = ["--only", "lost-reply", "late-reply:addInvoice", "once"];
-  const options = ["--matrix", "faults", "--env", "SHOP=base", "--assume=tabby=reject", ...only];
+  const options = ["--matrix", "faults", "--assume=tabby=reject", ...only];
   options.push("--record", join(folder(), "it's"), "--fail-on", "unclear");
   const { code, section, report, complaints } = await ran(options, TRUSTING);
   expect(code).toBe(1);
   expect(report).toMatchObject({ title: "paystub run --matrix faults", passed: false });
   expect(report.summary).toBe("0 bugs in 2 cells: 1 unclear, 1 survived.");
   const again =
-    /^again: npx paystub run --env SHOP=base --assume=tabby=reject --record '.*it'\\''s' --fault lost-reply,operation=addInvoice,times=1 -- \//;
+    /^again: npx paystub run --assume=tabby=reject --record '.*it'\\''s' --fault lost-reply,operation=addInvoice,times=1 -- \//;
   expect(section("Findings").cases).toMatchObject([
     {
       name: "unclear under lost-reply on addInvoice",
@@ -76,9 +76,9 @@ test("the printed line reproduces a failure", async () => {
     "addsInvoice({ note: process.env.WHERE ?? 'none' })",
   );
   const config = join(folder(), "it's a config.json");
-  writeFileSync(config, JSON.stringify({ seed: "s" }));
+  writeFileSync(config, JSON.stringify({ seed: "s", env: { WHERE: "base" } }));
   const record = folder();
-  const options = ["--config", config, "--env", "WHERE=base", "--matrix", "faults"];
+  const options = ["--config", config, "--matrix", "faults"];
   options.push("--record", record, "--fail-on", "unclear");
   const { section } = await ran([...options, "--only", "status", "once"], script);
   const { details = [] } = section("Findings").cases[0] ?? {};
@@ -142,7 +142,7 @@ describe("journeys in the config file", () => {
 test("a plain run without a call to the mock fails, and says what to do", async () => {
   const { code, complaints } = await paystub("run", "--matrix", "faults", "--", ...command(""));
   expect(code).toBe(1);
-  expect(complaints).toContain("name its own variables with --env NAME=base");
+  expect(complaints).toContain('set its own variables with "env"');
 });
 
 describe("a call that is held open", () => {

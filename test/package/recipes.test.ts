@@ -158,7 +158,7 @@ describe("the action", () => {
       tests: CALLS,
       "working-directory": "services/shop",
       "fail-on": "",
-      options: "--env\nA=base",
+      options: "--assume\ntabby=reject",
     });
     expect(status, reported).toBe(0);
     // A later step looks from the root of the workspace.

@@ -28,13 +28,21 @@ const NEEDED = {
   pytest: "sudo apt-get install python3-pytest python3-pytest-xdist",
   phpunit: "sudo apt-get install phpunit",
   python3: "sudo apt-get install python3",
+  requests: "sudo apt-get install python3-requests",
+  httpx: "sudo apt-get install python3-httpx",
+  aiohttp: "sudo apt-get install python3-aiohttp",
+  wget: "sudo apt-get install wget",
+  wordpress: "sudo apt-get install wordpress",
+  namespaces: "Linux as root or with user namespaces, and sudo apt-get install util-linux iproute2",
   java: "sudo apt-get install default-jdk-headless",
   go: "sudo apt-get install golang-go",
   ruby: "sudo apt-get install ruby",
 } as const;
 
 /** What CI may lack too. */
-const OPTIONAL: readonly string[] = ["java", "go", "ruby"];
+const OPTIONAL: readonly string[] = [
+  ...["java", "go", "ruby", "requests", "httpx", "aiohttp", "wget", "wordpress", "namespaces"],
+];
 
 /**
  * Whether tests can use an optional program. If it is missing, the end of the run reports that they were

@@ -6,9 +6,9 @@ const WAIT = "let the test wait first: gateway.idle(), or POST /idle of the cont
 /** The lines of the report of a run or a matrix, besides its counts. Each is a sentence with its full stop. */
 export const LINES = {
   nothingCalled: (what: "mock" | "service") =>
-    `The command did not call the ${what}. Let it take its base URL from PAYSTUB_BASE_URL (and PAYSTUB_ORDER_URL), or name its own variables with --env NAME=base. If it need not call it, set "allowNoCalls": true in paystub.json.`,
-  nothingIntercepted: (hosts: string) =>
-    `The command did not call the mock: no call to ${hosts} reached it. These clients bypass a proxy: PHP streams with a context of their own and fsockopen; Python's http.client, and aiohttp without trust_env; a Go Transport without Proxy; node:https in Bun. These bring their own certificates: a PHP SDK that sets CURLOPT_CAINFO, wget. Give them PAYSTUB_BASE_URL. If the command need not call it, set "allowNoCalls": true in paystub.json.`,
+    `The command did not call the ${what}. Let it take its base URL from PAYSTUB_BASE_URL (and PAYSTUB_ORDER_URL), or set its own variables with "env": { "NAME": "base" } in paystub.json. If it need not call it, set "allowNoCalls": true in paystub.json.`,
+  nothingIntercepted: (hosts: string, isIsolated: boolean) =>
+    `The command did not call the mock: no call to ${hosts} reached it. ${isIsolated ? "" : "These clients bypass a proxy or trust only the system's file: PHP streams with a context of their own and fsockopen; Python's http.client, and aiohttp without trust_env; a Go Transport without Proxy; node:https in Bun; wget. On Linux, add --isolate network for them. "}A PHP SDK that sets CURLOPT_CAINFO brings its own certificates: give it PAYSTUB_BASE_URL. If the command need not call it, set "allowNoCalls": true in paystub.json.`,
   otherHosts: (hosts: readonly string[]) => `Called besides the mock: ${hosts.join(", ")}.`,
   refusedHost: (host: string, name: string) =>
     `${host} belongs to the domain of an intercepted host, so paystub refused the call: it may be production. To let it reach the mock, add --intercept ${name}.`,
@@ -56,6 +56,10 @@ export const MISTAKES = {
     `the file ${path} is not a JUnit report (${why}). Let your runner write one, and give its path with --junit-from`,
   noProgram: (name: string) =>
     `the command ${name} was not found. Give one after --, without shell syntax`,
+  isolatedElsewhere:
+    "--isolate network needs Linux. Run it in a container, or let the client take a proxy",
+  notIsolated: (why: string) =>
+    `--isolate network cannot make a namespace here (${why}). It needs unshare, mount and ip, and root or a system that allows user namespaces`,
   noStart: (name: string, code: string | undefined) =>
     `the command ${name} cannot be run (${code}). Give one after --, without shell syntax`,
   plainRunFailed: (how: string, kind: string) =>

@@ -46,6 +46,8 @@ export interface RunSetup {
   readonly onceInAll?: FaultOption;
   /** The hosts whose calls reach the mock. */
   readonly intercepted: readonly InterceptedHost[];
+  /** It runs in a network of its own, where no call bypasses that. */
+  readonly isIsolated: boolean;
   /** How long a client may wait for an answer. */
   readonly clientTimeoutMs: number;
   /** The JUnit file that the command writes, for tests that report nothing themselves. */

@@ -322,6 +322,17 @@ export class Interrupt {
   };
 }
 
+/** Passes each signal on to another `paystub`, which knows what the first one and the next ones mean. */
+export function passSignalsTo({ signal, sharesTerminal }: Running): () => void {
+  const pass = (name: NodeJS.Signals) => {
+    if (!sharesTerminal || name !== "SIGINT") signal(name);
+  };
+  for (const name of SIGNALS) process.on(name, pass);
+  return () => {
+    for (const name of SIGNALS) process.off(name, pass);
+  };
+}
+
 /** Whether a process runs. One of another user counts. */
 export function isAlive(pid: number): boolean {
   try {
@@ -336,6 +347,12 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   if (isAlive(pid)) process.kill(pid, signal);
 }
 
+/** What starts this command again, with other words. */
+export function ownCommand(argv: readonly string[]): CommandLine {
+  const [, script = ""] = process.argv;
+  return [process.execPath, ...process.execArgv, script, ...argv];
+}
+
 /**
  * Starts this command again in the background, with its output in a file. Resolves with the first message
  * that it sends, or with its output if it ends before.
@@ -346,8 +363,8 @@ export async function startDetached(
   outputFile: string,
 ): Promise<{ readonly ready: string } | { readonly failed: string }> {
   const output = await openOutput(outputFile);
-  const [, script = ""] = process.argv;
-  const child = spawn(process.execPath, [...process.execArgv, script, ...argv], {
+  const [program, ...words] = ownCommand(argv);
+  const child = spawn(program, words, {
     // The binary shows how it was called.
     argv0: process.argv0,
     detached: true,

@@ -380,9 +380,9 @@ function assumedSection(
 }
 
 /** What to do where the mock was not called. */
-export function nothingCalled({ intercepted }: RunSetup): string {
+export function nothingCalled({ intercepted, isIsolated }: RunSetup): string {
   if (intercepted.length === 0) return LINES.nothingCalled("mock");
-  return LINES.nothingIntercepted(intercepted.map(({ name }) => name).join(", "));
+  return LINES.nothingIntercepted(intercepted.map(({ name }) => name).join(", "), isIsolated);
 }
 
 /** How a command ended, and what asked it to. One that was ended by what asked it needs no more words. */

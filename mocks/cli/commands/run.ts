@@ -49,7 +49,14 @@ export async function run(call: CommandCall<GivenFlags>): Promise<void> {
   if (given.merge !== undefined) return merge(given.merge, call);
   const [program, ...rest] = words;
   if (program === undefined) throw new UsageError(MISTAKES.commandMissing);
-  const { flags, setup } = await requestOf(given, [program, ...rest], complain, wordsAgain(typed));
+  const notes: string[] = [];
+  const note = (text: string) => void notes.push(text);
+  const { flags, setup } = await requestOf(given, [program, ...rest], note, wordsAgain(typed));
+  if (setup.isIsolated) {
+    const { isInside, runInside } = await import("../../checks/run/isolation.js");
+    if (!isInside()) throw new CheckFailed(await runInside(setup.intercepted, typed));
+  }
+  complain(notes.join(""));
   const command = await import("../../checks/run/command.js");
   const { report, exitCode } = await command.run(flags, setup, {
     complain,
@@ -95,6 +102,14 @@ export async function requestOf(
   const { timeout, budget, clientTimeout, journeys, onlyTests, junitFrom, ...run } = config.run;
   if (!run.matrix) refuseMatrixFlags(given);
   const intercepted = interceptedIn(config);
+  const isIsolated = run.isolate?.includes("network") ?? false;
+  if (isIsolated && intercepted.length === 0) {
+    throw new UsageError(MISTAKES.otherMissing("--isolate network", "--intercept"));
+  }
+  // All cells would share its port 443.
+  if (isIsolated && run.jobs !== undefined) {
+    throw new UsageError(MISTAKES.exclusive("jobs of the config file", "--isolate network"));
+  }
   const { gateway, leftOut } = forTests(config.gateway);
   if (leftOut.length > 0 && config.path !== undefined) {
     complain(`${NEXT_STEPS.leftOut(config.path, leftOut)}\n`);
@@ -114,7 +129,8 @@ export async function requestOf(
   const once = rules[all.findIndex(({ reach }) => reach === "run")];
   return {
     flags: {
-      ...{ ...run, ...lengths, again },
+      ...{ ...run, ...lengths },
+      again: isIsolated ? [...again, "--isolate", "network"] : again,
       ...presentFields({ baseline: baseline || undefined, shard: given.shard }),
       ...(given.json && { json: true }),
     } as RunFlags,
@@ -131,6 +147,7 @@ export async function requestOf(
         ...(rules.length > 0 && { faults: rules }),
       },
       intercepted,
+      isIsolated,
       rules,
       ...(once && { onceInAll: once }),
       ...(junitFrom !== undefined && { junitFrom }),
@@ -152,23 +169,18 @@ function patternIn(path = "", named: Readonly<Record<string, string | undefined>
 
 /** Rejects flags of a matrix without a matrix: they would have no effect. */
 function refuseMatrixFlags({ failOn, ...flags }: GivenFlags): void {
-  const flag = ["only", "isolate", "shard", "baseline"].find((name) => flags[name] !== undefined);
+  const isOfCells = (flags.isolate as RunOptions["isolate"])?.includes("cells");
+  const flag =
+    ["only", "shard", "baseline"].find((name) => flags[name] !== undefined) ??
+    (isOfCells ? "isolate cells" : undefined);
   const verdict = ((failOn ?? []) as readonly string[]).find(isCellVerdict);
   const idle = flag ?? (verdict && `fail-on ${verdict}`);
   if (idle === undefined) return;
   throw new UsageError(MISTAKES.matrixMissing(`--${idle}`));
 }
 
-function inTwoColumns(rows: readonly string[]): string {
-  const half = Math.ceil(rows.length / 2);
-  const lines = rows.slice(0, half).map((row, n) => `  ${row.padEnd(34)}${rows[half + n] ?? ""}`);
-  return lines.map((line) => line.trimEnd()).join("\n");
-}
-
-const sources = Object.entries(SOURCES).map(([source, name]) => `${source.padEnd(10)} ${name}`);
-
-export const help = `Sources of --env, with the variables that the command gets in any case:
-${inTwoColumns(sources)}
+export const help = `The command gets ${SOURCES.base}, ${SOURCES.token} and more variables.
+"env" in paystub.json sets variables of its own to the same values.
 Gates: ${GATES.join(", ")}
 Verdicts of cells, as further gates: ${CELL_VERDICTS.join(", ")}
 Exit code: that of the command; 1 if a gate or the matrix fails; 2 if the command could not run
