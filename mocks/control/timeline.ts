@@ -78,6 +78,10 @@ const KINDS: Readonly<Partial<Record<DomainEvent["type"], Sorted>>> = {
   },
   "sms-sent": sorted("sms", "plain"),
   "label-added": sorted("label", "plain"),
+  "customer-told": (event) => {
+    const isFalse = event.type === "customer-told" && !event.isTrue;
+    return ["label", isFalse ? "bad" : "plain"];
+  },
 };
 
 function markOfCall(entry: JournalEntry): Mark {

@@ -23,6 +23,7 @@ import { evolveRecurring, type RecurringEvent } from "./recurring.js";
 import { type Assumptions, changeSettings, type SettingsChange } from "./settings.js";
 import { openRefundId, type SettlementEvent, settlementAfter, settlementOf } from "./settlement.js";
 import type { SmsEvent } from "./sms.js";
+import { type CustomerTold, describeSubjects } from "./statement.js";
 import { type EpochMs, toLocal } from "./time.js";
 import { openWorld, type SandboxOpened, type World, type WorldView } from "./world.js";
 
@@ -69,6 +70,7 @@ export type DomainEvent =
   | SettlementEvent
   | CallbackEvent
   | SmsEvent
+  | CustomerTold
   | FaultEvent;
 
 export type EventType = DomainEvent["type"];
@@ -240,6 +242,12 @@ const EVENTS: { readonly [Type in EventType]: EventRow<EventOf<Type>> } = {
       world.sms.push(sms);
     },
     says: ({ to, text }) => `SMS to ${to}: ${text}`,
+  },
+  "customer-told": {
+    topics: [],
+    fold: () => undefined,
+    says: ({ order, says, about, isTrue }) =>
+      `customer told that ${order} is ${says}${isTrue ? "" : `, which is not true: ${describeSubjects(about)}`}`,
   },
 
   "recurring-registered": {

@@ -1,5 +1,6 @@
 import type { Draw } from "../domain/context.js";
 import type { FaultRule } from "../domain/fault.js";
+import { toHalalas, toUnits } from "../domain/money.js";
 import type { Delivery } from "./delivery.js";
 import { factAt } from "./facts.js";
 import type { RuleOf } from "./rule.js";
@@ -170,6 +171,8 @@ export function applyWireFault<Reply extends FaultableReply>(
     }
     case "reset-mid-reply":
       return { ...reply, delivery: { kind: "reset", where: "middle" } };
+    case "invoice-wrong-amount":
+      return { ...reply, body: withOtherMoney(reply.body, parameters) };
     case "malformed-chunk":
       return { ...reply, delivery: { kind: "malformed" } };
   }
@@ -187,6 +190,22 @@ function withWrongType(body: unknown, path: string | undefined): unknown {
   return changed(body, path, (parent, key) => {
     parent[key] = otherType(parent[key]);
   });
+}
+
+/** An invoice in a reply with another amount, or with another currency if one is given. */
+function withOtherMoney(body: unknown, { amount, currency }: FaultRule["parameters"]): unknown {
+  const invoice: unknown = structuredClone(body);
+  const echo: unknown = Object(invoice).gatewayOrderRequest;
+  if (!isParent(invoice) || !isParent(echo)) return body;
+  if (currency !== undefined) {
+    // An invoice that is in this currency gets another one too.
+    echo.currency = currency !== echo.currency ? currency : currency === "SAR" ? "USD" : "SAR";
+  }
+  if (currency === undefined || amount !== undefined) {
+    echo.amount = amount ?? toUnits(toHalalas(Number(echo.amount) + 1));
+    invoice.amount = echo.amount;
+  }
+  return invoice;
 }
 
 /** The first half of a text, so that its JSON ends in the middle. */

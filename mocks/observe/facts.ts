@@ -3,7 +3,13 @@ import type { Callback } from "../domain/callback.js";
 import { OF_ANOTHER_ORDER } from "../domain/fault.js";
 import type { InvoiceStatus } from "../domain/moves.js";
 import type { JournalEntry } from "../sandbox/journal.js";
-import { isBroken } from "./invariants/calls.js";
+import {
+  isBroken,
+  reportsOtherMoney,
+  statusReported,
+  type TokenFacts,
+  tokenFactsOf,
+} from "./invariants/calls.js";
 import { type InvariantFacts, namedInvoice } from "./invariants/evidence.js";
 import { factsOfInvariants, type InvariantId } from "./invariants/invariants.js";
 import {
@@ -34,6 +40,8 @@ export interface FollowedInvoice extends Followed {
   readonly isAnnounced: boolean;
   /** The shop asked for its state after the customer had paid. */
   readonly isAskedSincePaid: boolean;
+  /** The service reported the payment to the shop, but each time with another amount or currency than it has. */
+  readonly isMisreported: boolean;
 }
 
 /** What the gateway saw in one sandbox, as far as a verdict needs it. */
@@ -51,6 +59,7 @@ export interface SandboxFacts {
   readonly counts: Counts;
   /** The kinds of callbacks that reached a shop or the customer's browser, whatever the answer was. */
   readonly reached: ReadonlySet<CallbackKind>;
+  readonly tokens: TokenFacts;
   readonly invoices: readonly FollowedInvoice[];
   readonly recurring: readonly (Followed & { readonly charges: number })[];
 }
@@ -103,11 +112,18 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
     isHeldOpen: injections.some(({ held }) => held !== null && !held.isClosed),
     counts: end?.counts ?? record.counts,
     operations: new Set(inTest.flatMap(({ operationId }) => operationId ?? [])),
+    tokens: tokenFactsOf(requests),
     reached: new Set(callbacks.flatMap((one) => (isReached(one) ? [one.about.kind] : []))),
-    invoices: own.map(({ transactionNo, order: { orderNumber }, status }): FollowedInvoice => {
+    invoices: own.map(({ transactionNo, order, status }): FollowedInvoice => {
+      const { orderNumber } = order;
       const asked = requests.filter((one) => asksAbout(one, transactionNo, orderNumber));
       const about = callbacks.filter((one) => isAboutInvoice(one, transactionNo));
       const since = paidAt.get(transactionNo) ?? Number.POSITIVE_INFINITY;
+      const learned = requests.filter((one) => {
+        const isLater = (one.position?.seq ?? 0) >= since;
+        return isLater && (asked.includes(one) || isPaidByWallet(one, transactionNo));
+      });
+      const told = learned.filter(isInTest);
       return {
         name: orderNumber,
         status: end ? (end.statuses.get(transactionNo) ?? "pending") : status,
@@ -118,10 +134,10 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
           about.some((one) => isReached(one) && (end?.reached.has(one.id) ?? true)) ||
           inTest.some((one) => tellsNumber(one, transactionNo)),
         isAnnounced: about.some((one) => one.about.kind === "paid" && isDelivered(one)),
-        isAskedSincePaid: requests.some((one) => {
-          const isLater = (one.position?.seq ?? 0) >= since;
-          return isLater && (asked.includes(one) || isPaidByWallet(one, transactionNo));
-        }),
+        isAskedSincePaid: learned.length > 0,
+        isMisreported:
+          told.some((one) => statusReported(one) === "paid") &&
+          told.every((one) => reportsOtherMoney(one, order)),
       };
     }),
     recurring: [...world.recurring.values()].map(({ id, chargesDone }) => {

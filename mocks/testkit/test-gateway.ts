@@ -3,6 +3,8 @@ import type {
   Moment,
   SandboxRecord,
   SmsRecord,
+  Statement,
+  StatementRecord,
 } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { sandboxPath } from "../api/sandbox-url.js";
@@ -121,6 +123,15 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
     options?: WaitOptions,
   ): Promise<JournalView>;
   /**
+   * States what your shop told the customer about an order: `paid`, `delivered`, `canceled`, `not charged` or
+   * `refunded`. `paystub run` reports a statement that is false at this moment. `order` is an order number, a
+   * transaction number, or the id of a recurring payment.
+   *
+   * @example
+   * await gateway.says("ORD-1", "not charged");
+   */
+  says(order: string, statement: Statement): Promise<StatementRecord>;
+  /**
    * Takes the sandbox back to a label, an instant or the number of an event.
    *
    * @example
@@ -223,6 +234,7 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
       // An observer gets no headers, so the recording may lack them.
       return sandbox.request(found.id).catch(() => entryView(found));
     },
+    says: (order, statement) => sandbox.statements.add({ order, says: statement }),
     async rewind(to) {
       await host.rewind(name, { to });
       await Promise.all([callbacks.prune(), messages.prune(), requests.prune()]);

@@ -3,6 +3,7 @@
 import type {
   AddFaultRequest,
   AddLabelRequest,
+  AddStatementRequest,
   AdvanceClockRequest,
   AdvanceResult,
   AgendaView,
@@ -64,6 +65,7 @@ import type {
   SettlementRun,
   SmsList,
   StateGraphs,
+  StatementRecord,
   TestOutcome,
   Timeline,
   WhyResult,
@@ -756,6 +758,25 @@ export interface LabelsHandle {
 }
 
 /**
+ * What your shop tells its customers, as your tests saw it. Each is compared with the truth of
+ * that moment.
+ */
+export interface StatementsHandle {
+  /**
+   * States what your shop told a customer.
+   *
+   * A test states what its shop told the customer about an order: on a page, in a message, or by
+   * delivering. The gateway compares the statement with the truth of that moment. In `paystub run`
+   * and in a matrix, a false statement is a finding. The fixtures for JavaScript, pytest and
+   * PHPUnit have `gateway.says` for it.
+   *
+   * @example
+   * await gateway.statements.add({ order: "ORD-1", says: "not charged" });
+   */
+  add(request: AddStatementRequest): Promise<StatementRecord>;
+}
+
+/**
  * What a tester can do to one sandbox and see of it. Everything due by now has happened before a
  * method looks.
  */
@@ -794,6 +815,11 @@ export interface SandboxOperations {
   readonly registrations: RegistrationsHandle;
   /** Names of moments, each with the number and the instant of its event. */
   readonly labels: LabelsHandle;
+  /**
+   * What your shop tells its customers, as your tests saw it. Each is compared with the truth of
+   * that moment.
+   */
+  readonly statements: StatementsHandle;
   /**
    * Reads the summary of a sandbox.
    *

@@ -278,6 +278,29 @@ export interface components {
         readonly AdvanceClockRequest: import("../../mocks/control/clock-requests.js").ClockAdvance;
         /** @description Exactly one thing, and which of its ends. */
         readonly ClockBoundaryRequest: import("../../mocks/control/clock-requests.js").ClockBoundary;
+        readonly AddStatementRequest: {
+            /** @description The order number, the transaction number of an invoice, or the id of a recurring payment. */
+            readonly order: string;
+            readonly says: components["schemas"]["Statement"];
+        };
+        /**
+         * @description `paid` and `delivered` are true if the customer paid an invoice of the order, or a charge was taken. `canceled` is true if the order took no money and can take none, `not charged` if it took none so far, and `refunded` if all that it took was returned.
+         * @enum {string}
+         */
+        readonly Statement: "paid" | "delivered" | "canceled" | "not charged" | "refunded";
+        readonly StatementRecord: {
+            readonly at: components["schemas"]["Instant"];
+            readonly order: string;
+            readonly says: components["schemas"]["Statement"];
+            /** @description Whether it was true at that moment. */
+            readonly isTrue: boolean;
+            /** @description The invoices or the recurring payment by that name, the latest first, as they were at that moment. */
+            readonly about: readonly {
+                readonly id: string;
+                /** @description Their status, or `refunded`. */
+                readonly status: string;
+            }[];
+        };
         readonly TestOutcome: {
             /** @description The name of the test. A test that is retried reports each attempt under the same name. */
             readonly test: string;
@@ -1768,6 +1791,9 @@ export type ClockView = components['schemas']['ClockView'];
 export type DueView = components['schemas']['DueView'];
 export type AdvanceClockRequest = components['schemas']['AdvanceClockRequest'];
 export type ClockBoundaryRequest = components['schemas']['ClockBoundaryRequest'];
+export type AddStatementRequest = components['schemas']['AddStatementRequest'];
+export type Statement = components['schemas']['Statement'];
+export type StatementRecord = components['schemas']['StatementRecord'];
 export type TestOutcome = components['schemas']['TestOutcome'];
 export type OutcomeList = components['schemas']['OutcomeList'];
 export type AddLabelRequest = components['schemas']['AddLabelRequest'];
@@ -4326,6 +4352,44 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly "sandbox.statements.add": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddStatementRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The statement, and whether it is true. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StatementRecord"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["OurFault"];
         };
     };

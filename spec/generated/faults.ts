@@ -37,6 +37,7 @@ export const faultParameters = {
   "field": {"type":"string","about":"path of a field of the reply, such as gatewayOrderRequest.amount"},
   "contentType": {"type":"string","pattern":"^[\\t\\x20-\\x7e]*$","about":"media type"},
   "amount": {"type":"number","minimum":0,"maximum":999999999.99,"about":"the reported amount"},
+  "currency": {"type":"string","pattern":"^(SAR|USD|EUR|GBP)$","about":"the reported currency"},
   "names": {"type":"string","pattern":"^(own|other)$","about":"own: the invoice's own number; other: the number of a paid invoice of another order"},
   "lifetimeMs": {"type":"integer","minimum":0,"maximum":2147483647,"about":"milliseconds that a token lives"},
 } as const;
@@ -65,6 +66,7 @@ export const faults = {
   "slow-body": {"takes":{"bytesPerSecond":{"default":100}},"sensible":[{"bytesPerSecond":500}],"out":null,"occasion":null,"rank":null,"meets":["reply"],"unmet":null,"lasts":false,"slow":true,"holds":true,"hides":true,"kinds":[],"on":"any operation","slot":"wire","does":"the body of the reply arrives slowly, a few bytes at a time","operations":null},
   "reset-mid-reply": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"wire","does":"the service handles the request, but resets the connection in the middle of the reply","operations":null},
   "malformed-chunk": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":null,"meets":[],"unmet":"reset-mid-reply is the same for a shop","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"wire","does":"the service handles the request, but the reply ends in an invalid chunk","operations":null},
+  "invoice-wrong-amount": {"takes":{"amount":{},"currency":{}},"sensible":[{},{"currency":"USD"}],"out":null,"occasion":null,"rank":null,"meets":[],"unmet":"no rule says when a shop that set such an order aside must ask again","lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"getInvoice","slot":"wire","does":"the reply reports the invoice with a wrong amount, by default one unit more, or with another currency","operations":["getInvoice"]},
   "callback-dropped": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":6,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":["paid","canceled","charge","webhook","refund","activation","settlement"],"on":"any callback","slot":"callback","does":"the gateway never makes the callback; a customer's browser does not return to the shop","operations":null},
   "callback-delayed": {"takes":{"delayMs":{"default":60000}},"sensible":[{"delayMs":2000}],"out":null,"occasion":null,"rank":null,"meets":["callback"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":["paid","canceled","charge","webhook","refund","activation","settlement"],"on":"any callback","slot":"callback","does":"the gateway makes the callback late on the sandbox's clock, also in place of a browser","operations":null},
   "callback-doubled": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":4,"meets":["callback","charge"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":false,"kinds":["paid","canceled","charge","webhook","refund","activation","settlement"],"on":"any callback","slot":"callback","does":"the gateway makes the callback twice","operations":null},
@@ -321,6 +323,15 @@ export interface MalformedChunkFault extends FaultScope {
   readonly fault: "malformed-chunk";
 }
 
+/** `invoice-wrong-amount` on getInvoice: when it applies, the reply reports the invoice with a wrong amount, by default one unit more, or with another currency. */
+export interface InvoiceWrongAmountFault extends FaultScope {
+  readonly fault: "invoice-wrong-amount";
+  /** The reported amount. */
+  readonly amount?: number;
+  /** The reported currency. */
+  readonly currency?: string;
+}
+
 /** `callback-dropped` on any callback: when it applies, the gateway never makes the callback; a customer's browser does not return to the shop. */
 export interface CallbackDroppedFault extends FaultScope {
   readonly fault: "callback-dropped";
@@ -470,6 +481,7 @@ export type FaultRequest =
   | SlowBodyFault
   | ResetMidReplyFault
   | MalformedChunkFault
+  | InvoiceWrongAmountFault
   | CallbackDroppedFault
   | CallbackDelayedFault
   | CallbackDoubledFault

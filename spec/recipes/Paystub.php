@@ -202,6 +202,15 @@ final class Gateway
         return $this->control('POST', $this->pathOf($orderNumber, '/refund'), $options);
     }
 
+    /**
+     * States what your shop told the customer about an order: paid, delivered, canceled, not charged or refunded.
+     * `paystub run` reports it if it is false.
+     */
+    public function says(string $order, string $statement): array
+    {
+        return $this->control('POST', '/statements', ['order' => $order, 'says' => $statement]);
+    }
+
     /** Advances the clock by a duration such as 24h or P1M. All that falls due happens, callbacks included. */
     public function advance(string $by): array
     {

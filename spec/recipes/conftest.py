@@ -76,6 +76,13 @@ class Gateway:
         """The latest invoice of an order, with its `transactionNo` and `status`."""
         return self._invoice("GET", order_number)
 
+    def says(self, order, statement):
+        """States what your shop told the customer about an order. `paystub run` reports it if it is false.
+
+        `statement` is "paid", "delivered", "canceled", "not charged" or "refunded".
+        """
+        return self.control("POST", "/statements", {"order": order, "says": statement})
+
     def advance(self, by):
         """Advances the clock by a duration such as "24h". All that falls due happens, callbacks included."""
         return self.control("POST", "/clock/advance", {"by": by})

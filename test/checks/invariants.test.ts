@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DomainEvent } from "../../mocks/domain/events.js";
+import type { Statement } from "../../mocks/domain/statement.js";
+import { tokenFactsOf } from "../../mocks/observe/invariants/calls.js";
 import type { Evidence, ShopWord, Verdict } from "../../mocks/observe/invariants/evidence.js";
 import {
   factsOfInvariants,
@@ -265,7 +267,7 @@ describe("the statements of the shop", () => {
   const wallet = { sent: { orderNumber: NUMBER, total: 25 }, got: { orderNumber: NUMBER } };
   const byWallet = seen([request("processPayment", wallet)], [created(), paid()]);
   lines("paid-when-confirmed", [
-    ["nothing", asked, /^not observed: this run does not ask the shop/],
+    ["nothing", asked, /^not observed: no test says with gateway.says/],
     ["nothing is paid", withWord(asked, { paid: false }), /^not observed: the shop calls no order/],
     ["paid, and was reported so", withWord(asked), 1],
     ["paid, as the wallet said", withWord(byWallet), 1],
@@ -282,15 +284,110 @@ describe("the statements of the shop", () => {
     ],
   ]);
 
+  const untold = "not observed: the shop sent no total";
+  const at = (seq: number) => ({ position: { epoch: 0, seq } });
+  const told = (says: Statement, isTrue: boolean, status = "paid"): DomainEvent => {
+    return {
+      type: "customer-told",
+      at: T0,
+      order: "ORD-1",
+      says,
+      isTrue,
+      about: [{ id: NUMBER, status }],
+    };
+  };
+  const money = (amount: number, currency = "SAR") => ({
+    got: { orderStatus: "Paid", amount, gatewayOrderRequest: { ...order, currency } },
+    ...at(2),
+  });
+  const tells = (says: Statement, ...requests: Parameters<typeof seen>[0]) =>
+    seen(requests, [created(), paid(), told(says, true)]);
+  lines("statements-true", [
+    ["nothing is stated", seen([], [created()]), /^not observed: no test says with gateway.says/],
+    ["a true statement", tells("delivered"), 1],
+    [
+      "a false statement",
+      seen([], [created(), told("paid", false, "pending")]),
+      /^the customer was told that ORD-1 is paid, but 1000000000001 is pending$/,
+    ],
+    [
+      "a statement about nothing",
+      seen([], [{ ...told("paid", false), about: [] } as DomainEvent]),
+      /but the service knows no such order$/,
+    ],
+  ]);
+  lines("paid-when-confirmed", [
+    ["a test says paid after it asked", tells("paid", says("Paid", at(2))), 1],
+    [
+      "a test says delivered after a list",
+      tells(
+        "delivered",
+        request("getTransactionsOfOrderNumber", {
+          got: [{ transactionNo: NUMBER, orderStatus: "Paid" }],
+          ...at(2),
+        }),
+      ),
+      1,
+    ],
+    ["a test says paid before it asked", tells("paid", says("Paid", at(3))), /never asked$/],
+    [
+      "a test says not charged",
+      tells("not charged"),
+      /^not observed: the shop calls no order paid/,
+    ],
+  ]);
+  lines("amounts-compared", [
+    ["the reported amount", tells("delivered", request("getInvoice", money(25))), untold],
+    [
+      "another amount, then the right one",
+      tells("delivered", request("getInvoice", money(26)), request("getInvoice", money(25))),
+      untold,
+    ],
+    [
+      "another amount",
+      tells("delivered", request("getInvoice", money(26))),
+      /is delivered, but the service reported 26 SAR for it, and the shop had asked for 25 SAR$/,
+    ],
+    ["another currency", tells("paid", request("getInvoice", money(25, "USD"))), /reported 25 USD/],
+    [
+      "another amount, and no delivery",
+      tells("not charged", request("getInvoice", money(26))),
+      untold,
+    ],
+  ]);
+
   const sendsOtp = (total: number) =>
     seen([request("sendOtp", { sent: { orderNumber: NUMBER, total } })], [created()]);
-  const untold = "not observed: the shop sent no total";
   lines("amounts-compared", [
     ["no total", withWord(asked), untold],
     ["that more was owed", withWord(asked, { owed: 30 }), /25 pays .*, but the customer owed 30/],
     ["the same total", sendsOtp(25), 1],
     ["another total", sendsOtp(26), /sendOtp #1 asked for 26, but the amount of its invoice is 25/],
   ]);
+});
+
+describe("the tokens of a shop", () => {
+  const issued = request("issueMerchantToken");
+  const rejected = (token: string) =>
+    adds({ token, status: 401, injected: [{ id: "fault-1", fault: "empty-401" }] });
+  const facts = (...requests: Parameters<typeof seen>[0]) => {
+    const { isKept, notRenewedFor } = tokenFactsOf(seen(requests).requests);
+    return [isKept, notRenewedFor?.id ?? null];
+  };
+
+  test.each<[string, Parameters<typeof seen>[0], readonly unknown[]]>([
+    [
+      "one for each call",
+      [issued, adds({ token: "a" }), issued, adds({ token: "b" })],
+      [false, null],
+    ],
+    ["one for several calls", [issued, adds({ token: "a" }), adds({ token: "a" })], [true, null]],
+    ["a fixed one", [adds({ token: "a" }), adds({ token: "a" })], [false, null]],
+    ["renewed after a 401", [issued, rejected("a"), issued, adds({ token: "b" })], [false, null]],
+    ["not renewed after a 401", [issued, adds({ token: "a" }), rejected("a")], [true, 3]],
+  ])("are %s", (_, requests, expected) => {
+    expect(facts(...requests)).toEqual(expected);
+  });
 });
 
 test("evidence names the requests and the step of the test", () => {

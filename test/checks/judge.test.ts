@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type Cell, faultCells } from "../../mocks/checks/matrix/cells.js";
 import { claimOf } from "../../mocks/checks/matrix/claim.js";
-import { groupedFindings, judgeCell, seenOnce } from "../../mocks/checks/matrix/judge.js";
+import {
+  groupedFindings,
+  judgeAmounts,
+  judgeCell,
+  seenOnce,
+} from "../../mocks/checks/matrix/judge.js";
 import { Evidence, RunEvidence } from "../../mocks/checks/run/evidence.js";
 import type { CommandRun } from "../../mocks/checks/run/gather.js";
 import { TestsUnderWay } from "../../mocks/checks/run/gather.js";
@@ -13,6 +18,7 @@ import { Counts } from "../../mocks/observe/totals.js";
 import type { TestOutcome } from "../../spec/generated/control.types.js";
 import { callbackKinds } from "../../spec/generated/faults.js";
 import { operations } from "../../spec/generated/operations.js";
+import { entryWith } from "../support/observed.js";
 
 /** Every cell that a run can lead to. */
 const CELLS: readonly Cell[] = (() => {
@@ -35,7 +41,7 @@ const DOUBLED = cell("callback-doubled on paid callbacks");
 
 const PAID: FollowedInvoice = {
   ...{ name: "ORD-1", status: "paid", lastStatus: "paid", askedBy: 3 },
-  ...{ isKnown: true, isAnnounced: true, isAskedSincePaid: true },
+  ...{ isKnown: true, isAnnounced: true, isAskedSincePaid: true, isMisreported: false },
 };
 const PENDING: FollowedInvoice = {
   ...PAID,
@@ -48,6 +54,7 @@ function sandbox(part: Partial<SandboxFacts> = {}): SandboxFacts {
     ...{ sandbox: "pays", test: "pays", invariants: new Map(), injections: [], isHeldOpen: false },
     ...{ operations: new Set(["addInvoice"]), reached: new Set(["paid"]) },
     ...{ invoices: [PAID], recurring: [], counts: new Counts() },
+    tokens: { isKept: true, notRenewedFor: null },
     ...part,
   };
 }
@@ -167,6 +174,17 @@ describe("a test that fails under a fault", () => {
     expect(verdictOn(STATUS, failed(), {}, journey)).toEqual(["bug", "journey"]);
   });
 
+  test("is a bug if the shop keeps its token and requested no new one after a 401", () => {
+    const once = cell("empty-401 on addInvoice");
+    const notRenewedFor = entryWith({ id: 3, status: 401 });
+    const rejected = { tokens: { isKept: true, notRenewedFor } };
+    expect(verdictOn(once, failed(), rejected)).toEqual(["bug", "token-not-renewed"]);
+    const plain = sandbox({ tokens: { isKept: false, notRenewedFor: null } });
+    expect(verdictOn(once, failed(), rejected, { plain })).toEqual(["expected", "expected"]);
+    const lasting = cell("empty-401 on addInvoice, lasting");
+    expect(verdictOn(lasting, failed(), rejected)).toEqual(["expected", "expected"]);
+  });
+
   test("is unclear if it injects a fault of its own", () => {
     const plain = sandbox({ injections: [met(STATUS)] });
     expect(verdictOn(STATUS, failed(), {}, { plain })).toEqual(["unclear", "two-faults"]);
@@ -233,6 +251,58 @@ describe("a test that passes under a fault", () => {
 
   test("is not exercised if the fault met nothing", () => {
     expect(verdictOn(STATUS, passed, { injections: [] })).toEqual(["not-exercised", "unmet"]);
+  });
+});
+
+describe("a payment that the service reports with another amount", () => {
+  const AMOUNT = cell("invoice-wrong-amount on getInvoice, lasting");
+  const DOWN = cell("status 500 on getInvoice, lasting");
+  const misreported = { invoices: [{ ...PAID, isMisreported: true }] };
+  const judged = (given: Cell, outcomes: readonly TestOutcome[], facts: Partial<SandboxFacts>) =>
+    judgeCell(given, {
+      plain: ran([sandbox()], [passed]),
+      ran: ran(
+        outcomes.map(({ test }) =>
+          sandbox({ sandbox: test, test, injections: [met(given, { sandbox: test })], ...facts }),
+        ),
+        outcomes,
+      ),
+      rules: given.rule ? [given.rule] : [],
+      areJourneys: false,
+    });
+  const accepts = judged(AMOUNT, [passed], misreported);
+  const verdictWith = (...others: Parameters<typeof judgeAmounts>[0]) => {
+    const [{ verdict } = accepts] = judgeAmounts([accepts, ...others]);
+    return verdict;
+  };
+
+  test("is no bug if the test fails: the shop must not deliver, even in a journey", () => {
+    const journey = { areJourneys: true };
+    const verdict = verdictOn(
+      AMOUNT,
+      failed({ expected: "paid", actual: "failed" }),
+      misreported,
+      journey,
+    );
+    expect(verdict).toEqual(["expected", "amount-rejected"]);
+  });
+
+  test("is unclear if the test passes: it may not look at what the shop delivers", () => {
+    expect(verdictWith()).toBe("unclear");
+    expect(verdictWith(judged(DOWN, [passed], {}))).toBe("unclear");
+    expect(verdictWith(judged(DOWN, [failed({ thrownBy: "mock" })], {}))).toBe("unclear");
+  });
+
+  test("is a bug if the same test fails when getInvoice keeps failing", () => {
+    expect(verdictWith(judged(DOWN, [failed()], {}))).toBe("bug");
+  });
+
+  test("is no bug if another test shows that the shop compares", () => {
+    const cancels = { ...failed(), test: "cancels" };
+    const both = judged(AMOUNT, [passed, cancels], misreported);
+    const down = judged(DOWN, [failed()], {});
+    const [{ verdict } = both] = judgeAmounts([both, down]);
+    expect(verdict).toBe("expected");
   });
 });
 

@@ -35,6 +35,19 @@ test("lists calls by operation and status, pages and wrong paths separately", as
   expect(report.summary).toMatch(/^The command ended with exit code 0: 5 calls, 1 contract viol/);
 });
 
+test("a false statement of a test fails the run without a gate", async () => {
+  const { code, cases, report } = await ran(
+    [],
+    `await addsInvoice();
+     await mine("/statements", { order: "ORD-1", says: "not charged" });
+     await mine("/statements", { order: "ORD-1", says: "paid" });`,
+  );
+  expect([code, report.passed]).toEqual([1, false]);
+  expect(cases("Invariants")).toMatchObject({
+    "statements-true: What the shop tells its customers is true": "failed",
+  });
+});
+
 test("counts calls beyond the journal's limit", async () => {
   const { section } = await ran(
     [],

@@ -44,6 +44,8 @@ const LINES: { readonly [Type in EventType]: RegExp | null } = {
   "fault-matched": /^fault rule fault-1 \(callback-dropped\) applied$/,
   "fault-removed": /^fault rule fault-1 removed$/,
   "label-added": /^label morning put$/,
+  "customer-told":
+    /^customer told that ORD-9 is paid, which is not true: the service knows no such order$/,
   "sms-sent": /^SMS to 0509200900: Pay 25\.00$/,
   "callback-scheduled": null,
   "callback-dropped": /^callback \S+ dropped/,
@@ -86,6 +88,7 @@ async function everythingHappens({ gateway, merchant, customer, tester }: Person
   await tester.assumptions.change({ "callback-channel": "both" });
   await tester.merchants.seed({ merchants: [{}] });
   await tester.labels.add({ name: "morning" });
+  await tester.statements.add({ order: "ORD-9", says: "paid" });
   await merchant.post("/api/auth", { apiId: SANDBOX, secretKey: "k" });
 
   const byWallet = await merchant.createsInvoice({ smsMessage: "Pay [AMOUNT]" });

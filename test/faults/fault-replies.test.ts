@@ -218,6 +218,28 @@ describe("a reply in another form", () => {
     }
   });
 
+  test("[invoice-wrong-amount] has another amount, or another currency, and nothing else", async ({
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const client = anyAnswer(gateway.baseUrl);
+    const { transactionNo } = (await merchant.addsInvoice({ amount: 25.5 })).body;
+    const read = async (rule: object = {}) => {
+      await tester.faults.add({ fault: "invoice-wrong-amount", times: 1, ...rule });
+      const { body } = await client.get(`/api/getInvoice/${transactionNo}`);
+      expect(responseValidator("getInvoice", 200)?.(body)).toBe(true);
+      const { amount, currency } = body.gatewayOrderRequest;
+      return [body.amount, amount, currency];
+    };
+    expect(await read()).toEqual([26.5, 26.5, "SAR"]);
+    expect(await read({ amount: 1 })).toEqual([1, 1, "SAR"]);
+    expect(await read({ currency: "USD" })).toEqual([25.5, 25.5, "USD"]);
+    expect(await read({ currency: "SAR" })).toEqual([25.5, 25.5, "USD"]);
+    expect(await read({ amount: 1, currency: "EUR" })).toEqual([1, 1, "EUR"]);
+    await expect(read({ currency: "sar" })).rejects.toMatchObject({ status: 400 });
+  });
+
   test("a fault can distort a refusal too", async ({ gateway, merchant, tester }) => {
     await once(tester, { fault: "missing-field", field: "detail" });
     const refused = await anyAnswer(gateway.baseUrl).post(

@@ -10,7 +10,7 @@ import { RECIPES, ROOT } from "../support/recipes.js";
 const SHOP = "public/index.php";
 
 /** What makes the shop of the example trust a callback blindly. */
-const ASKS = " && $shop->isPaid((string) $orders[$number]['transactionNo'])";
+const ASKS = " && $shop->isPaid((string) $orders[$number]['transactionNo'], 25.5)";
 
 describe.skipIf(!hasProgram("phpunit"))("Paystub.php with PHPUnit", () => {
   let project: Project;

@@ -21,6 +21,7 @@ export async function logOfFullLife(): Promise<string> {
   await settlements(persons);
   await faults(persons);
   await tester.labels.add({ name: "later" });
+  await tester.statements.add({ order: "ORD-1", says: "paid" });
   await tester.merchants.seed({ merchants: [{ merchantId: 7, relationshipStatus: "Suspended" }] });
   await tester.clock.advance({ by: "PT25H" });
   await tester.clock.advance({ by: "P2D", callbacks: "skip" });

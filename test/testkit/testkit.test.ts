@@ -23,6 +23,18 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     await expect(gateway).toHaveReceived("issueMerchantToken", { apiId }, { times: 1 });
   });
 
+  test("a statement of the shop is compared with the truth", async ({ gateway, merchant }) => {
+    const number = await merchant.createsInvoice();
+    const untrue = { order: "ORD-1", says: "paid", isTrue: false };
+    const about = [{ id: number, status: "pending" }];
+    expect(await gateway.says("ORD-1", "paid")).toMatchObject({ ...untrue, about });
+    await gateway.invoice(number).pay();
+    expect(await gateway.says("ORD-1", "delivered")).toMatchObject({ isTrue: true });
+    await expect(gateway.says("ORD-1", "Paid" as never)).rejects.toThrow(
+      "says must be one of paid, delivered, canceled, not charged, refunded",
+    );
+  });
+
   test("an invoice can be checked at each step", async ({ gateway, merchant }) => {
     const number = await merchant.createsInvoice();
     const invoice = gateway.invoice(number);

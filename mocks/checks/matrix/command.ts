@@ -26,6 +26,7 @@ import { assumptionCells, type Cell, checkOnly, faultCells, inTurns, wanted } fr
 import {
   type CellOutcome,
   groupedFindings,
+  judgeAmounts,
   judgeCell,
   keyOf,
   seenOnce,
@@ -258,9 +259,9 @@ async function repeated(
       const { outcome } = one;
       let same = 1;
       for (let n = 0; n < AGAIN; n += 1) {
-        const { verdict } = await inTurn(plan, () => plan.run(outcome.cell));
+        const [ran] = judgeAmounts([await inTurn(plan, () => plan.run(outcome.cell))], outcomes);
         plan.left.end(plan.estimateMs(outcome.cell), true);
-        if (verdict === outcome.verdict) same += 1;
+        if (ran?.verdict === outcome.verdict) same += 1;
       }
       const runs = AGAIN + 1;
       const rest = waiting.length > 0 ? `, ${about(plan.left.ms)} left` : "";
@@ -355,7 +356,7 @@ async function runCells(
     // A budget may end before the last cell, so the most informative ones come first.
     const ran = await schedule(inTurns(cells), plan);
     const outcomes = cells.flatMap((cell) => ran.find((outcome) => outcome.cell === cell) ?? []);
-    return await repeated(outcomes, plan, shown);
+    return await repeated(judgeAmounts(outcomes), plan, shown);
   } finally {
     close();
   }

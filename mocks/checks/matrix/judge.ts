@@ -1,5 +1,5 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
-import { type FaultEntry, faults } from "../../../spec/generated/faults.js";
+import { type FaultEntry, type FaultId, faults } from "../../../spec/generated/faults.js";
 import type { Followed, SandboxFacts } from "../../observe/facts.js";
 import type { Shown, Subject } from "../../observe/invariants/evidence.js";
 import type { InvariantId } from "../../observe/invariants/invariants.js";
@@ -27,7 +27,10 @@ export type Reason =
   // Bugs, by how the test ended
   | { readonly code: "crash" | "claims-success" | "denies-payment" | "misled" | "journey" }
   | { readonly code: "other-option" }
+  | { readonly code: "token-not-renewed"; readonly operation: string; readonly request: number }
+  | { readonly code: "amount-accepted"; readonly order: string }
   // No bugs
+  | { readonly code: "amount-rejected" }
   | { readonly code: "asks-mock" | "expected" | "other-end" | "survived" }
   // Unclear
   | { readonly code: "two-faults" | "unreported" | "unmet-failure" | "unmet-switch-failure" }
@@ -224,7 +227,7 @@ const EXPLAINED_BY_LASTING: readonly InvariantId[] = [
 
 function seenByGateway(cell: Cell, test: Test, run: JudgedRun): Judgement | undefined {
   const breach = newBreach(cell, test);
-  if (breach) return { verdict: "bug", ...breach };
+  if (breach) return { verdict: isExcused(cell, breach) ? "unclear" : "bug", ...breach };
   const twins = twinsIn(test.sandboxes);
   if (twins !== undefined && twinsIn(test.plain) === undefined) {
     return { verdict: "bug", reason: { code: "two-invoices", order: twins }, subject: {} };
@@ -232,6 +235,15 @@ function seenByGateway(cell: Cell, test: Test, run: JudgedRun): Judgement | unde
   const lost = unlearned(test, run);
   if (lost === undefined) return undefined;
   return { verdict: "bug", reason: { code: "unlearned", order: lost } };
+}
+
+/** The faults under which a reply of success is itself untrue. */
+const UNTRUE_REPLIES: readonly FaultId[] = ["reply-then-rollback", "refund-fails"];
+
+/** Whether a shop may have told its customer what the service told it. */
+function isExcused({ rule }: Cell, { reason }: Pick<Finding, "reason">): boolean {
+  const isTold = reason.code === "invariant" && reason.invariant === "statements-true";
+  return isTold && rule !== undefined && UNTRUE_REPLIES.includes(rule.fault);
 }
 
 /** A breach that the plain run has not, by what it is about: numbers differ from run to run. */
@@ -305,6 +317,8 @@ function judgeFailure(
     const reason = { code: "no-time-limit", held, limitMs: ran.clientTimeoutMs } as const;
     return { verdict: "bug", reason, subject: {} };
   }
+  const rejected = cell.lasts ? undefined : notRenewed(test);
+  if (rejected) return { verdict: "bug", reason: { code: "token-not-renewed", ...rejected } };
   if (outcome?.thrownBy === "mock") return { verdict: "expected", reason: { code: "asks-mock" } };
   if (test.plain.some(({ injections }) => injections.length > 0)) {
     return { verdict: "unclear", reason: { code: "two-faults" } };
@@ -316,6 +330,10 @@ function judgeFailure(
     return { verdict: "bug", reason: { code: "crash" } };
   }
   const paid = paidIn(test.sandboxes);
+  // A shop must not deliver then, whatever the test wants.
+  if (paid.some(({ isMisreported }) => isMisreported)) {
+    return { verdict: "expected", reason: { code: "amount-rejected" } };
+  }
   const invoices = test.sandboxes.flatMap((one) => one.invoices);
   const isCharged = test.sandboxes.some((one) => one.recurring.some(({ charges }) => charges > 0));
   const claim = outcome && claimOf(outcome);
@@ -337,6 +355,16 @@ function judgeFailure(
   }
   if (!outcome) return { verdict: "unclear", reason: { code: "unreported" } };
   return { verdict: "expected", reason: { code: "expected" } };
+}
+
+/**
+ * The call that failed with a rejected token, of a shop that requests and keeps tokens. A new one would have been
+ * accepted.
+ */
+function notRenewed({ sandboxes, plain }: Test) {
+  if (!plain.some(({ tokens }) => tokens.isKept)) return undefined;
+  const [rejected] = sandboxes.flatMap(({ tokens }) => tokens.notRenewedFor ?? []);
+  return rejected && { operation: rejected.operationId ?? "a call", request: rejected.id };
 }
 
 // --- A test that passed ---
@@ -372,7 +400,9 @@ function judgePass(
     }
     return { verdict: "bug", reason: { code: "blind", goal, name } };
   }
-  return survived;
+  const accepted = paidIn(test.sandboxes).find(({ isMisreported }) => isMisreported);
+  if (!accepted || paidIn(test.plain).some(({ isMisreported }) => isMisreported)) return survived;
+  return { verdict: "unclear", reason: { code: "amount-accepted", order: accepted.name } };
 }
 
 function timesOf(goal: Goal, sandboxes: readonly SandboxFacts[]): number {
@@ -431,6 +461,39 @@ function isMet({ assume = {} }: Cell, { ran, plain }: JudgedRun): boolean {
   return SWITCH_IDS.some(
     (id) => id in assume && (bearsOn(id, ran.evidence) || bearsOn(id, plain.evidence)),
   );
+}
+
+// --- Verdicts that take several cells ---
+
+/**
+ * Decides about tests that pass although the service reported another amount or currency. What a shop delivers is not
+ * seen by a gateway. But a test that fails where getInvoice keeps failing depends on what the shop learns from it, so its
+ * shop accepted the payment. `others` are the cells that show it.
+ */
+export function judgeAmounts(
+  outcomes: readonly CellOutcome[],
+  others: readonly CellOutcome[] = outcomes,
+): readonly CellOutcome[] {
+  const dependent = new Set(
+    others
+      .filter(({ cell: { rule, lasts } }) => lasts && rule?.operation === "getInvoice")
+      .flatMap(({ findings }) => findings.filter((one) => one.reason.code !== "amount-rejected"))
+      .flatMap(({ test, outcome, met }) => {
+        return met && outcome && outcome.thrownBy !== "mock" ? [test] : [];
+      }),
+  );
+  return outcomes.map((outcome) => {
+    const { cell, findings } = outcome;
+    if (!findings.some(({ reason }) => reason.code === "amount-accepted")) return outcome;
+    const isRejected = findings.some(({ reason }) => reason.code === "amount-rejected");
+    const decided = findings.map((finding): Finding => {
+      if (finding.reason.code !== "amount-accepted") return finding;
+      // Another test shows that the shop compares, so this one does not look at what it delivers.
+      if (isRejected) return { ...finding, verdict: "survived", reason: { code: "survived" } };
+      return dependent.has(finding.test) ? { ...finding, verdict: "bug" } : finding;
+    });
+    return { ...outcome, ...outcomeOf(cell, decided) };
+  });
 }
 
 // --- Findings of all cells ---

@@ -103,6 +103,12 @@ function sentenceOfReason(reason: Reason): string {
       return "A journey must survive a single fault.";
     case "other-option":
       return "The test relies on another option.";
+    case "token-not-renewed":
+      return `The service rejected the token of ${reason.operation} #${reason.request}, and the shop requested no new one. With a new token, the call would have succeeded.`;
+    case "amount-accepted":
+      return `The customer paid order ${reason.order}. The service reported it with another amount or currency only, and the test passes as without the fault. A shop must compare both before it delivers. If yours did not deliver, assert that in the test.`;
+    case "amount-rejected":
+      return "The shop does not accept a payment that the service reports with another amount or currency.";
     case "asks-mock":
       return "The test asks the mock for something that this fault prevents.";
     case "expected":

@@ -39,7 +39,8 @@ function caseOf(one: Judged, isGate: boolean): Case {
       const sentences = one.breaches.slice(0, REPORTED_MAX).map(sentenceOf);
       const more = one.breaches.length - sentences.length;
       const [message = "", ...details] = more > 0 ? [...sentences, `and ${more} more`] : sentences;
-      return { name, status: isGate ? "failed" : "warning", message, details };
+      const fails = isGate || one.invariant === "statements-true";
+      return { name, status: fails ? "failed" : "warning", message, details };
     }
   }
 }

@@ -22,6 +22,7 @@ import {
   settingOperations,
 } from "./settings.js";
 import { settlementOperations } from "./settlements.js";
+import { statementOperations } from "./statements.js";
 
 /** Every operation on a sandbox that is alive in this process; links begin with `baseUrl`. */
 export function sandboxOperations(
@@ -44,6 +45,7 @@ export function sandboxOperations(
     settings: settingOperations(sandbox, reader),
     merchants: merchantOperations(sandbox, reader),
     outcomes: outcomeOperations(gateway, sandbox),
+    statements: statementOperations(sandbox),
     changes: (until = new AbortController().signal) => changesOf(gateway, sandbox, until),
     async export() {
       await sandbox.idle();

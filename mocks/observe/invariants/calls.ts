@@ -2,6 +2,8 @@ import { faults } from "../../../spec/generated/faults.js";
 import { operations } from "../../../spec/generated/operations.js";
 import { invoiceNumberOf } from "../../domain/callback.js";
 import type { FaultRule } from "../../domain/fault.js";
+import type { Order } from "../../domain/invoice.js";
+import { toUnits } from "../../domain/money.js";
 import type { RecurringStatus } from "../../domain/moves.js";
 import { SECOND_MS } from "../../domain/time.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
@@ -11,6 +13,7 @@ import {
   fieldsOf,
   gapsIn,
   type InvariantFacts,
+  type Money,
   namedInvoice,
   noOccasion,
   type Report,
@@ -200,6 +203,29 @@ export function judgeTokens(evidence: Evidence): InvariantFacts {
   };
 }
 
+/** How a shop treats its tokens in one record. */
+export interface TokenFacts {
+  /** It requested a token, and used it for several calls. */
+  readonly isKept: boolean;
+  /** The first call whose token a fault made the service reject, after which the shop requested no new one. */
+  readonly notRenewedFor: JournalEntry | null;
+}
+
+/** Looks at the tokens of a record. */
+export function tokenFactsOf(requests: readonly JournalEntry[]): TokenFacts {
+  const used = requests.flatMap(({ token = null }) => token ?? []);
+  const isIssued = (from: readonly JournalEntry[]) =>
+    from.some(({ operationId }) => ISSUING.includes(operationId ?? ""));
+  const refused = requests.findIndex((one) => {
+    return isRefused(one) && (one.token ?? null) !== null && (one.injected ?? []).length > 0;
+  });
+  const isRenewed = refused < 0 || isIssued(requests.slice(refused));
+  return {
+    isKept: new Set(used).size < used.length && isIssued(requests),
+    notRenewedFor: isRenewed ? null : (requests[refused] ?? null),
+  };
+}
+
 function isRefused(request: JournalEntry): boolean {
   const { status, endedAt = null, clientClosedAt = null } = request;
   return (status === 401 || status === 403) && endedAt !== null && clientClosedAt === null;
@@ -352,6 +378,31 @@ export function statusReported(request: JournalEntry): string | null {
   if (operationId === "getInvoice") return textOf(fields.orderStatus)?.toLowerCase() ?? null;
   // A wallet's payment that went through says so in its own words.
   return operationId === "processPayment" && fields.orderNumber !== undefined ? "paid" : null;
+}
+
+/** The amount and the currency that an answer of getInvoice named. */
+export function moneyReported({ responseBody }: JournalEntry): Money {
+  const { amount, gatewayOrderRequest: echo } = fieldsOf(responseBody);
+  return { amount, currency: Object(echo).currency };
+}
+
+/** Whether an answer of getInvoice named another amount or another currency than an order has. */
+export function reportsOtherMoney(request: JournalEntry, order: Order): boolean {
+  if (request.operationId !== "getInvoice") return false;
+  const { amount, currency } = moneyReported(request);
+  const isOtherAmount = typeof amount === "number" && amount !== toUnits(order.amount);
+  return isOtherAmount || (typeof currency === "string" && currency !== order.currency);
+}
+
+/** Whether an answer told the shop that an invoice is paid, whichever operation it asked. */
+export function confirmsPayment(request: JournalEntry, transactionNo: string): boolean {
+  if (namedInvoice(request) === transactionNo) return statusReported(request) === "paid";
+  if (request.status !== 200 || isBroken(request)) return false;
+  const listed: readonly unknown[] = [fieldsOf(request.responseBody)].flat();
+  return listed.some((one) => {
+    const { transactionNo: number, orderStatus } = Object(one);
+    return number === transactionNo && textOf(orderStatus)?.toLowerCase() === "paid";
+  });
 }
 
 /** The invariant `closed-is-closed`. */

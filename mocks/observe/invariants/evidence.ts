@@ -1,5 +1,6 @@
 import type { CallbackKind } from "../../../spec/generated/faults.js";
 import type { SettlementTotals } from "../../domain/settlement.js";
+import type { Statement, StatementSubject } from "../../domain/statement.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import type { ObservedSandbox } from "../record.js";
 
@@ -54,6 +55,19 @@ export type Happening =
       readonly claim: Claim;
       readonly answers: readonly Report[];
     }
+  | {
+      readonly code: "told-falsely";
+      readonly order: string;
+      readonly says: Statement;
+      readonly about: readonly StatementSubject[];
+    }
+  | {
+      readonly code: "amount-accepted";
+      readonly order: string;
+      readonly claim: Claim;
+      readonly asked: Money;
+      readonly reported: Money;
+    }
   | { readonly code: "total-differs"; readonly total: number; readonly amount: number }
   | {
       readonly code: "owed-differs";
@@ -69,7 +83,13 @@ export type Happening =
   | { readonly code: "settlement-unacknowledged"; readonly settlementNumber: string };
 
 /** What the shop says of an order. */
-export type Claim = "paid" | "shipped";
+export type Claim = "paid" | "shipped" | "delivered";
+
+/** An amount in units of its currency, such as 25.5. */
+export interface Money {
+  readonly amount: unknown;
+  readonly currency: unknown;
+}
 
 /** What an answer said of an invoice. */
 export interface Report {
@@ -93,6 +113,7 @@ export type NoOccasion =
   | "no-repeated-callback"
   | "shop-not-asked"
   | "no-claim"
+  | "no-statement"
   | "no-total"
   | "nothing-settled"
   | "books-not-asked";

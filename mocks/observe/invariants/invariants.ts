@@ -1,10 +1,11 @@
 import { judgeAnswered, judgeDuplicates } from "./callbacks.js";
 import { judgeClosed, judgeResent, judgeTokens, judgeWaits } from "./calls.js";
 import { type Evidence, type InvariantFacts, type Verdict, verdictOn } from "./evidence.js";
-import { judgeAmounts, judgeBooks, judgePaid } from "./shop-words.js";
+import { judgeAmounts, judgeBooks, judgePaid, judgeStatements } from "./shop-words.js";
 
 /** What judges each invariant, in the order in which they are reported. */
 const JUDGES = {
+  "statements-true": judgeStatements,
   "paid-when-confirmed": judgePaid,
   "no-blind-resend": judgeResent,
   "refused-token-dropped": judgeTokens,

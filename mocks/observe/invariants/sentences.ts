@@ -1,5 +1,6 @@
 import { toUnits } from "../../domain/money.js";
-import type { Claim, Happening, NoOccasion, Report, Shown, UnknownEnd } from "./evidence.js";
+import { describeSubjects } from "../../domain/statement.js";
+import type { Claim, Happening, Money, NoOccasion, Report, Shown, UnknownEnd } from "./evidence.js";
 import type { InvariantId } from "./invariants.js";
 
 /** The English of the invariants: `run`, its matrix, `explore` and the guide take it from here. */
@@ -15,12 +16,17 @@ interface Invariant {
 
 /** What each invariant says, and how far paystub can see it. */
 export const INVARIANTS = {
+  "statements-true": {
+    title: "What the shop tells its customers is true",
+    seenBy: "Each `gateway.says(order, ...)` of a test, compared with the log at that moment.",
+    blind: "A run without such a statement.",
+  },
   "paid-when-confirmed": {
     title: "The shop calls an order paid or ships it only after the service confirmed the payment",
     seenBy:
-      "The shop's statement about an order, compared with the answers of getInvoice and processPayment that it had, and with the log.",
+      "A statement that an order is paid or delivered, compared with the answers that the shop had from the service by then, and with the log.",
     blind:
-      "A run without a statement of the shop; `paystub explore` asks for it. A shop that asked and ignored the answer.",
+      "A run without `gateway.says`; `paystub explore` asks the shop itself. A shop that asked and ignored the answer.",
   },
   "no-blind-resend": {
     title:
@@ -64,8 +70,8 @@ export const INVARIANTS = {
   "amounts-compared": {
     title: "The customer pays what the shop asked for, and the shop accepts no other amount",
     seenBy:
-      "The total of sendOtp and the amount of its invoice. Of a paid order, what its customer owed, which `paystub explore` knows.",
-    blind: "A run without a wallet payment, except of `paystub explore`.",
+      "The total of sendOtp and the amount of its invoice. Of an order that is said to be paid or delivered, the amount and the currency that getInvoice reported, and what its customer owed, which `paystub explore` knows.",
+    blind: "A run without a wallet payment and without `gateway.says`.",
   },
   "settlements-reconciled": {
     title:
@@ -89,8 +95,9 @@ const NO_OCCASION: { readonly [Code in NoOccasion]: string } = {
   "no-answered-callback": "the shop answered no callback",
   "no-repeated-callback": "no callback was repeated after the shop had answered it",
   "shop-not-asked":
-    "this run does not ask the shop for the state of its orders, as paystub explore does",
+    "no test says with gateway.says that an order is paid or delivered, and only paystub explore asks the shop itself",
   "no-claim": "the shop calls no order paid or shipped",
+  "no-statement": "no test says with gateway.says what the shop tells its customers",
   "no-total": "the shop sent no total",
   "nothing-settled": "nothing was settled",
   "books-not-asked": "this run does not ask the shop for its books, as paystub explore does",
@@ -146,6 +153,10 @@ const SENTENCES: { readonly [Code in Happening["code"]]: (shown: ShownAs<Code>) 
     const how = reported.length === 0 ? "the shop never asked" : reported.join(", ");
     return `${claimIn(claimed)}, but the service had not confirmed the payment: ${how}`;
   },
+  "told-falsely": ({ order, says, about }) =>
+    `the customer was told that ${order} is ${says}, but ${describeSubjects(about)}`,
+  "amount-accepted": ({ asked, reported, ...claimed }) =>
+    `${claimIn(claimed)}, but the service reported ${moneyIn(reported)} for it, and the shop had asked for ${moneyIn(asked)}`,
   "total-differs": ({ requests: [id], total, amount }) =>
     `sendOtp #${id} asked for ${total}, but the amount of its invoice is ${amount}`,
   "owed-differs": ({ order, claimed, amount }) =>
@@ -194,6 +205,10 @@ function callbackIn({ callbacks: [id], subject, about, target }: ShownAs<"unansw
 
 function detailOf({ detail }: ShownAs<"unanswered">): string {
   return detail ?? "no answer";
+}
+
+function moneyIn({ amount, currency }: Money): string {
+  return `${amount} ${currency}`;
 }
 
 function claimIn({ order, claim }: { readonly order: string; readonly claim: Claim }) {

@@ -3,45 +3,98 @@ import { toHalalas, toUnits } from "../../domain/money.js";
 import { totalsOf } from "../../domain/settlement.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import { callbacksOf, isDelivered } from "../record.js";
-import { reportOf, statusReported } from "./calls.js";
+import { confirmsPayment, moneyReported, reportOf, reportsOtherMoney } from "./calls.js";
 import {
+  type Claim,
   type Evidence,
   fieldsOf,
   type InvariantFacts,
   namedInvoice,
   noOccasion,
-  type ShopWord,
   type Shown,
   shownBy,
 } from "./evidence.js";
 
-const claimsPaid = ({ paid, shipped = 0 }: ShopWord) => paid || shipped > 0;
+/** A statement that an order is paid, by the shop or by its test. */
+interface Claimed {
+  /** The transaction number of its invoice. */
+  readonly order: string;
+  readonly claim: Claim;
+  /** The requests that were answered before it. */
+  readonly before: readonly JournalEntry[];
+  /** What the customer owes, in units of the currency; undefined where only the shop knows it. */
+  readonly owed?: number;
+}
+
+/** The claims that an order is paid; undefined where neither the shop nor its test was asked. */
+function claimsIn(evidence: Evidence): readonly Claimed[] | undefined {
+  const { words, requests } = evidence;
+  const told = toldIn(evidence);
+  if (words === undefined && told.length === 0) return undefined;
+  const claimed = (words ?? []).filter(({ paid, shipped = 0 }) => paid || shipped > 0);
+  return [
+    ...claimed.map(({ transactionNo: order, paid, owed, afterRequest }): Claimed => {
+      const before = requests.filter(({ id }) => id <= afterRequest);
+      return { order, claim: paid ? "paid" : "shipped", before, owed };
+    }),
+    ...told.flatMap(({ seq, event: { says, about, isTrue } }): readonly Claimed[] => {
+      const invoice = about.find(
+        ({ id, status }) => isTaken(status) && evidence.world.invoices.has(id),
+      );
+      // What is not true at all breaks statements-true.
+      if ((says !== "paid" && says !== "delivered") || !isTrue || !invoice) return [];
+      const before = requests.filter(({ position }) => position !== null && position.seq < seq);
+      return [{ order: invoice.id, claim: says, before }];
+    }),
+  ];
+}
+
+const isTaken = (status: string) => status === "paid" || status === "refunded";
+
+/** The statements of tests, each with its place in the log. */
+function toldIn({ events }: Evidence) {
+  return events.flatMap(({ seq, event }) =>
+    event.type === "customer-told" ? [{ seq, event }] : [],
+  );
+}
+
+/** The invariant `statements-true`. */
+export function judgeStatements(evidence: Evidence): InvariantFacts {
+  const told = toldIn(evidence).map(({ event }) => event);
+  const step = evidence.world.settings.description ?? null;
+  return {
+    occasions: told.length,
+    breaches: firstOfEach(
+      told.flatMap(({ order, says, about, isTrue }): readonly Shown[] =>
+        isTrue ? [] : [{ ...shownBy([], { code: "told-falsely", order, says, about }), step }],
+      ),
+    ),
+    doubts: [],
+    none: "no-statement",
+  };
+}
 
 /** The invariant `paid-when-confirmed`. */
 export function judgePaid(evidence: Evidence): InvariantFacts {
-  const { words, missing } = evidence;
-  if (words === undefined) return noOccasion("shop-not-asked");
-  const claims = words.filter(claimsPaid);
+  const { missing } = evidence;
+  const claims = claimsIn(evidence);
+  if (claims === undefined) return noOccasion("shop-not-asked");
   const dropped = missing.requests;
   return {
     occasions: claims.length,
-    breaches: firstOfEach(claims.flatMap((word) => unconfirmed(word, evidence))),
+    breaches: firstOfEach(claims.flatMap((claimed) => unconfirmed(claimed, evidence))),
     doubts: dropped > 0 ? [shownBy([], { code: "requests-dropped", count: dropped })] : [],
     none: "no-claim",
   };
 }
 
-function unconfirmed(word: ShopWord, { requests, world }: Evidence): readonly Shown[] {
-  const { transactionNo: order } = word;
-  const asked = requests.filter((request) => {
-    return request.id <= word.afterRequest && namedInvoice(request) === order;
-  });
+function unconfirmed({ order, claim, before }: Claimed, { world }: Evidence): readonly Shown[] {
+  const asked = before.filter((request) => namedInvoice(request) === order);
   const isPaid = world.invoices.get(order)?.status === "paid";
-  if (isPaid && asked.some((request) => statusReported(request) === "paid")) return [];
-  const says = { order, claim: word.paid ? "paid" : "shipped" } as const;
-  if (!isPaid) return [shownBy(asked, { code: "claimed-unpaid", ...says })];
+  if (isPaid && before.some((request) => confirmsPayment(request, order))) return [];
+  if (!isPaid) return [shownBy(asked, { code: "claimed-unpaid", order, claim })];
   const answers = asked.map(reportOf);
-  return [shownBy(asked, { code: "claimed-unconfirmed", ...says, answers })];
+  return [shownBy(asked, { code: "claimed-unconfirmed", order, claim, answers })];
 }
 
 /** The same may be said of an order each time that the shop is asked. */
@@ -86,11 +139,11 @@ function deliveredSettlement(callback: Callback): readonly string[] {
 
 /** The invariant `amounts-compared`. */
 export function judgeAmounts(evidence: Evidence): InvariantFacts {
-  const { words = [] } = evidence;
+  const claims = claimsIn(evidence) ?? [];
   const wallet = evidence.requests.filter(({ operationId }) => operationId === "sendOtp");
   const breaches = [
     ...wallet.flatMap((request) => otherTotal(request, evidence)),
-    ...words.flatMap((word) => otherAmount(word, evidence)),
+    ...claims.flatMap((claimed) => otherAmount(claimed, evidence)),
   ];
   const occasions = wallet.length;
   return { occasions, breaches: firstOfEach(breaches), doubts: [], none: "no-total" };
@@ -105,10 +158,20 @@ function otherTotal(request: JournalEntry, evidence: Evidence): readonly Shown[]
   return [shownBy([request], { code: "total-differs", total, amount: toUnits(amount) })];
 }
 
-function otherAmount(word: ShopWord, { world }: Evidence): readonly Shown[] {
-  const { transactionNo: order, owed: claimed } = word;
-  const paid = world.invoices.get(order);
-  if (!claimsPaid(word) || paid?.status !== "paid") return [];
-  const amount = toUnits(paid.order.amount);
-  return claimed === amount ? [] : [shownBy([], { code: "owed-differs", order, claimed, amount })];
+function otherAmount(claimed: Claimed, { world }: Evidence): readonly Shown[] {
+  const { order, claim, before, owed } = claimed;
+  const invoice = world.invoices.get(order);
+  if (invoice?.status !== "paid") return [];
+  const { currency } = invoice.order;
+  const amount = toUnits(invoice.order.amount);
+  if (owed !== undefined && owed !== amount) {
+    return [shownBy([], { code: "owed-differs", order, claimed: owed, amount })];
+  }
+  const told = before.filter((request) => confirmsPayment(request, order));
+  const other = told.filter((one) => reportsOtherMoney(one, invoice.order));
+  const [first] = other;
+  if (!first || other.length < told.length) return [];
+  const reported = moneyReported(first);
+  const asked = { amount, currency };
+  return [shownBy(other, { code: "amount-accepted", order, claim, asked, reported })];
 }

@@ -49,7 +49,7 @@ export async function openShop(payments) {
       products: [{ title: "Coffee beans", price: amount, qty: 1 }],
       smsMessage: "Order [ORDER_NUMBER]: pay [AMOUNT] at [SHORT_URL]",
     });
-    const order = { orderNumber, transactionNo, paymentUrl, status: "waiting" };
+    const order = { orderNumber, amount, transactionNo, paymentUrl, status: "waiting" };
     orders.set(orderNumber, order);
     return order;
   }
@@ -59,7 +59,8 @@ export async function openShop(payments) {
     const invoice = await call("GET", `/api/getInvoice/${order.transactionNo}`);
     // Do not rely on the letter case of the status.
     const status = invoice.orderStatus.toLowerCase();
-    if (status !== "pending") order.status = status === "paid" ? "shipping" : "canceled";
+    if (status === "canceled") order.status = "canceled";
+    if (status === "paid") order.status = hasRightAmount(invoice, order) ? "shipping" : "in review";
     return order;
   }
 
@@ -85,6 +86,11 @@ export async function openShop(payments) {
     if (!response.ok) throw new Error("paying is not possible right now, please try again");
     return response.json();
   }
+}
+
+/** Only what the customer owed pays an order. */
+function hasRightAmount({ amount, gatewayOrderRequest: { currency } }, order) {
+  return Math.round(amount * 100) === Math.round(order.amount * 100) && currency === "SAR";
 }
 
 async function textOf(request) {

@@ -28,11 +28,14 @@ final class Shop
         ]);
     }
 
-    public function isPaid(string $transactionNo): bool
+    /** Whether the customer has paid what was owed. */
+    public function isPaid(string $transactionNo, float $amount): bool
     {
         $invoice = $this->call('GET', "/api/getInvoice/$transactionNo");
+        $isWhole = round(100 * ($invoice['amount'] ?? 0)) === round(100 * $amount);
+        $currency = $invoice['gatewayOrderRequest']['currency'] ?? '';
 
-        return strcasecmp($invoice['orderStatus'] ?? '', 'Paid') === 0;
+        return strcasecmp($invoice['orderStatus'] ?? '', 'Paid') === 0 && $isWhole && $currency === 'SAR';
     }
 
     private function call(string $method, string $path, ?array $body = null): array

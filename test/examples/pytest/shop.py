@@ -12,7 +12,7 @@ class Shop:
 
     def __init__(self, base_url, token):
         self.base_url, self.token = base_url, token
-        self.states = {}
+        self.states, self.amounts = {}, {}
         shop = self
 
         class Callbacks(BaseHTTPRequestHandler):
@@ -31,7 +31,7 @@ class Shop:
 
     def order(self, number, amount):
         """Creates an invoice, and returns the address of its payment page."""
-        self.states[number] = "pending"
+        self.states[number], self.amounts[number] = "pending", amount
         invoice = {
             "orderNumber": number,
             "amount": amount,
@@ -46,8 +46,10 @@ class Shop:
         """A callback proves nothing, so the shop asks the service."""
         number = fields["orderNumber"]
         invoice = self.call(f"/api/getInvoice/{fields['transactionNo']}")
-        is_same = invoice["gatewayOrderRequest"]["orderNumber"] == number
-        if is_same and invoice["orderStatus"].lower() == "paid":
+        asked = invoice["gatewayOrderRequest"]
+        is_same = asked["orderNumber"] == number and asked["currency"] == "SAR"
+        is_whole = round(invoice["amount"] * 100) == round(self.amounts[number] * 100)
+        if is_same and is_whole and invoice["orderStatus"].lower() == "paid":
             self.states[number] = "paid"
 
     def call(self, path, body=None):

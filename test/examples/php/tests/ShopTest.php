@@ -14,7 +14,7 @@ final class ShopTest extends TestCase
         $shop = new Shop($this->gateway->baseUrl, $this->gateway->token);
         $order = $shop->order('ORD-1', 25.5);
         $this->gateway->pay('ORD-1');
-        $this->assertTrue($shop->isPaid($order['transactionNo']));
+        $this->assertTrue($shop->isPaid($order['transactionNo'], 25.5));
         $this->gateway->assertReceived('addInvoice', ['amount' => 25.5], 1);
     }
 }
