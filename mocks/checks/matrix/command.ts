@@ -312,7 +312,7 @@ export async function runMatrix(
   if (!signal && cells.length > 0) checkSomethingRan(outcomes);
   const result = resultOf({
     ...{ kinds, plain, outcomes, setup, flags },
-    elsewhere: all.filter((cell) => !cells.includes(cell)),
+    cells: all,
     gateway: judgePlain(plain, parts),
     isFailing: (outcome) => fails(outcome, flags),
     record: await plainRecord(plain, parts),

@@ -154,8 +154,8 @@ interface MatrixFacts {
   readonly plain: CommandRun;
   readonly gateway: GatewayVerdict;
   readonly outcomes: readonly CellOutcome[];
-  /** The cells that other shards run. */
-  readonly elsewhere: readonly Cell[];
+  /** All cells, with those that other shards run. */
+  readonly cells: readonly Cell[];
   readonly setup: RunSetup;
   readonly flags: RunFlags;
   /** The command line that shows an outcome again. */
@@ -167,10 +167,11 @@ interface MatrixFacts {
 
 /** The result of a matrix that was run. */
 export function resultOf(facts: MatrixFacts): MatrixResult {
-  const { kinds, plain, gateway, outcomes, elsewhere, setup, flags, isFailing, record } = facts;
+  const { kinds, plain, gateway, outcomes, cells, setup, flags, isFailing, record } = facts;
   const { evidence } = plain;
   const { shard, only = [] } = flags;
   const name = shard && `${shard.index}/${shard.count}`;
+  const ran = new Map(outcomes.map((outcome) => [outcome.cell, outcome]));
   return {
     title: `paystub run --matrix ${kinds.join(",")}${name ? ` --shard ${name}` : ""}`,
     data: {
@@ -182,10 +183,10 @@ export function resultOf(facts: MatrixFacts): MatrixResult {
         operations: new Set(evidence.facts.flatMap((one) => [...one.operations])).size,
         notes: plainNotes(facts),
       },
-      cells: [
-        ...outcomes.map((outcome) => cellData(outcome, isFailing)),
-        ...elsewhere.map(placeOf),
-      ],
+      cells: cells.map((cell) => {
+        const outcome = ran.get(cell);
+        return outcome ? cellData(outcome, isFailing) : placeOf(cell);
+      }),
       findings: [
         ...groupedFindings(outcomes.filter(isFailing)).map((one) => findingData(one, facts)),
         ...plainFindings(evidence, gateway),
