@@ -99,6 +99,17 @@ describe("the options of a run", () => {
     expect(setup).toMatchObject({ mapping: { A: "base" }, gateway: { seed: "s", port: 0 } });
   });
 
+  test("have a budget from a variable, as the action passes it", async () => {
+    vi.stubEnv("PAYSTUB_BUDGET", "2m");
+    const path = config({ matrix: ["faults"], budget: "1m" });
+    const { flags } = await requestOf({ config: path }, ["npm"]);
+    expect(flags.budget).toBe(120_000);
+    vi.stubEnv("PAYSTUB_BUDGET", "0s");
+    const wrong = requestOf({ config: path }, ["npm"]);
+    await expect(wrong).rejects.toThrow("PAYSTUB_BUDGET must be longer than 0s");
+    vi.unstubAllEnvs();
+  });
+
   test("may limit a matrix that the config file asks for", async () => {
     const path = config({ matrix: ["faults"] });
     const { flags } = await requestOf({ config: path, only: ["hang"] }, ["npm"]);

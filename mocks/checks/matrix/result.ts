@@ -149,7 +149,8 @@ export function compared(data: MatrixData, { baseline, accepted = {} }: Known): 
       return reason === undefined ? [] : [{ ...finding, reason }];
     }),
     fixed: gone.filter(isTried),
-    untried: gone.filter((finding) => !isTried(finding)),
+    // A shard leaves them to the others.
+    untried: data.shard === undefined ? gone.filter((finding) => !isTried(finding)) : [],
     unmet: isWhole ? Object.keys(accepted).filter((key) => !now.has(key)) : [],
     hasBaseline: baseline !== undefined,
   };
