@@ -60,7 +60,12 @@ export async function intercept(
   };
   try {
     const files = await trustFiles(folder, authority.pem, env);
-    const php = await phpFiles(folder, `http://127.0.0.1:${interceptor.port}`, files.bundle);
+    const php = await phpFiles(folder, {
+      "%PROXY%": `http://127.0.0.1:${interceptor.port}`,
+      "%BUNDLE%": files.bundle,
+      "%NO_PROXY%": DIRECT.join(","),
+      "%HOSTS%": hosts.map(({ name }) => name).join(","),
+    });
     const variables = variablesOf({ hosts, port: interceptor.port, files, php, env });
     return {
       variables,
@@ -109,15 +114,14 @@ async function firstOf(paths: readonly (string | undefined)[]): Promise<string |
   return undefined;
 }
 
+/** Values for the prepended file. */
+type PhpValues = Readonly<Record<"%PROXY%" | "%BUNDLE%" | "%NO_PROXY%" | "%HOSTS%", string>>;
+
 /** The folder with the settings of PHP, which load the prepended file. */
-async function phpFiles(folder: string, proxy: string, bundle: string): Promise<string> {
-  const values: Readonly<Record<string, string>> = {
-    "%PROXY%": proxy,
-    "%BUNDLE%": bundle,
-    "%NO_PROXY%": DIRECT.join(","),
-  };
+async function phpFiles(folder: string, values: PhpValues): Promise<string> {
+  const bundle = values["%BUNDLE%"];
   const text = await readText(ownFile("prepend.php"));
-  const filled = text.replace(/%[A-Z_]+%/g, (name) => values[name] ?? name);
+  const filled = text.replace(/%[A-Z_]+%/g, (name) => values[name as keyof PhpValues] ?? name);
   const prepend = await writeShared(join(folder, "prepend.php"), filled);
   const ini = [
     `curl.cainfo="${bundle}"`,

@@ -37,7 +37,8 @@ const HAS_AIOHTTP = canHave("aiohttp", AIOHTTP !== "");
 const HAS_BASH = canHave("bash", has("bash", "--version"));
 const HAS_GO = canHave("go", has("go", "version"));
 const HAS_PHP = canHave("php", has("php", "-r", "exit(function_exists('curl_init') ? 0 : 1);"));
-const HAS_WORDPRESS = canHave("wordpress", existsSync("/usr/share/wordpress/wp-settings.php"));
+const HAS_WORDPRESS =
+  HAS_PHP && canHave("wordpress", existsSync("/usr/share/wordpress/wp-settings.php"));
 const HAS_NAMESPACES = canHave(
   "namespaces",
   has("ip", "-V") &&
@@ -59,7 +60,7 @@ const BY_PROXY: readonly Client[] = [
   ["Python's httpx", canHave("httpx", HTTPX !== ""), HTTPX, "client.py", "httpx"],
   ["Python's aiohttp with trust_env", HAS_AIOHTTP, AIOHTTP, "client.py", "aiohttp_trust_env"],
   ["PHP's curl, and a stream without a context", HAS_PHP, "php", "client.php", "curl"],
-  ["WordPress' wp_remote_request", HAS_PHP && HAS_WORDPRESS, "php", "wordpress.php"],
+  ["WordPress", HAS_WORDPRESS, "php", "wordpress.php", "wp_remote_request"],
   ["Ruby's Net::HTTP", canHave("ruby", has("ruby", "--version")), "ruby", "client.rb"],
   ["Java's two clients", canHave("java", has("javac", "-version")), "java", "Client.java"],
   ["Go's default client", HAS_GO, "go", "run", "client.go", "default"],
@@ -69,6 +70,8 @@ const BY_PROXY: readonly Client[] = [
 const BY_NAME: readonly Client[] = [
   ["a PHP stream with a context of its own", HAS_PHP, "php", "client.php", "stream"],
   ["PHP's fsockopen", HAS_PHP, "php", "client.php", "socket"],
+  // It looks up the address of the host, which no other network knows.
+  ["WordPress' safe calls", HAS_WORDPRESS, "php", "wordpress.php", "wp_safe_remote_request"],
   ["Python's http.client", HAS_PYTHON, PYTHON, "client.py", "http_client"],
   ["Python's aiohttp", HAS_AIOHTTP, AIOHTTP, "client.py", "aiohttp"],
   ["wget", HAS_BASH && canHave("wget", has("wget", "--version")), "bash", "client.sh", "wget"],

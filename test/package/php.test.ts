@@ -122,7 +122,7 @@ describe.skipIf(!hasProgram("phpunit"))("Paystub.php with PHPUnit", () => {
   });
 
   test("the recipes are valid PHP", async () => {
-    for (const name of ["LaravelPaymentTest.php", "paystub-wordpress.php"]) {
+    for (const name of ["LaravelPaymentTest.php", "paystub-wordpress.php", "wordpress-shop.php"]) {
       expect(await project.run("php", ["-l", join(RECIPES, name)])).toMatchObject({ code: 0 });
     }
   });
