@@ -30,7 +30,7 @@ const HERE = `${process.platform === "win32" ? "win" : process.platform}-${proce
 /** Puts data into a program of any platform. Node itself can do so from 25.5 on. */
 const POSTJECT = "postject@1.0.0-alpha.6";
 const FUSE = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
-/** Those of Node's npm packages. There is none of this Node for macOS, so `darwin-*` needs one that is given. */
+/** npm has this Node for all of them but macOS. */
 const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win-x64"];
 
 const PACKAGE = posix.join(SCRIPT, "../..");
@@ -107,7 +107,8 @@ function npm(...args: readonly string[]): string {
   return execFileSync("npm", args, {
     cwd: ROOT,
     encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
+    // The error of a failed command has what it wrote.
+    stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
 }
@@ -172,13 +173,21 @@ function writeBinary(platform: string, node: string, data: string): string {
   return `${name}: ${size} MB${next}`;
 }
 
+function refuse(mistake: string): never {
+  console.error(mistake);
+  process.exit(2);
+}
+
 /** The platforms to make a binary for, each with its Node where one is given, as `darwin-arm64=<program>`. */
 const given = process.argv.slice(2).map((word) => word.split("=", 2));
 const wanted = given.length > 0 ? given : [[HERE]];
-const unknown = wanted.find(([platform = ""]) => !PLATFORMS.includes(platform));
-if (unknown !== undefined) {
-  console.error(`There is no binary for ${unknown[0]}. Name some of ${PLATFORMS.join(", ")}`);
-  process.exit(2);
+for (const [platform = "", node] of wanted) {
+  const known = `Name some of ${PLATFORMS.join(", ")}`;
+  if (!PLATFORMS.includes(platform)) refuse(`There is no binary for ${platform}. ${known}`);
+  const asked = `Give a program of Node ${NODE}: ${platform}=<file>`;
+  if (platform.startsWith("darwin") && !node) refuse(`npm has no such Node for macOS. ${asked}`);
+  const isRight = !node || (existsSync(node) && readFileSync(node).includes(`v${NODE}`));
+  if (!isRight) refuse(`${node} is not Node ${NODE}. ${asked}`);
 }
 mkdirSync(WORK, { recursive: true });
 const own = wanted.find(([platform]) => platform === HERE)?.[1];
