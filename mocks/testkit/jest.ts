@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect as jestExpect, test as jestTest } from "@jest/globals";
 import type { PaystubExpect } from "./expecting.js";
-import { type Kit, openKit } from "./kit.js";
+import { type Kit, openKit, openTest, runPlanned } from "./kit.js";
 import { matchers } from "./matchers.js";
 import {
   isWanted,
@@ -10,6 +10,8 @@ import {
   type SandboxOptions,
 } from "./options.js";
 import { registerTestFile } from "./outcome.js";
+import { plannedBodies, planOfRun } from "./plan.js";
+import { shareSnapshots } from "./snapshots.js";
 import type { TestGateway } from "./test-gateway.js";
 
 export { afterAll, afterEach, beforeAll, beforeEach, describe } from "@jest/globals";
@@ -29,6 +31,11 @@ interface Running {
   readonly gateway: TestGateway;
 }
 
+const plan = planOfRun();
+
+/** Under a plan, each body has a limit of its own. */
+const PLAN_TIMEOUT_MS = 3_600_000;
+
 const kits: Promise<Kit>[] = [];
 const running = new Set<Running>();
 
@@ -38,8 +45,9 @@ afterEach(async () => {
   for (const test of running) await conclude(test, true);
 });
 afterAll(async () => {
+  // Under a plan, this waits for the bodies that are under way.
   for (const kit of kits.splice(0)) await (await kit).close();
-});
+}, plan && PLAN_TIMEOUT_MS);
 
 /**
  * `test` of Jest with `gateway`: one gateway for each test file, one sandbox for each test. When a
@@ -74,7 +82,8 @@ function testWith(options: KitOptions): PaystubTest {
   return Object.assign(declaring(kit, jestTest), {
     only: declaring(kit, jestTest.only),
     skip: declaring(kit, jestTest.skip),
-    failing: declaring(kit, jestTest.failing as JestDeclare, true),
+    // Under a plan no body fails the runner.
+    failing: declaring(kit, plan ? jestTest : (jestTest.failing as JestDeclare), true),
     todo: (name: string) => jestTest.todo(name),
     with: (more: KitOptions) => testWith({ ...options, ...more }),
   });
@@ -83,7 +92,9 @@ function testWith(options: KitOptions): PaystubTest {
 /** A way of Jest to declare tests, whose bodies are given a gateway; `known`: to fail. */
 function declaring(kit: OpenKit, declare: JestDeclare, known = false): DeclareMany {
   const one: Declare = (name, body, timeoutMs) => {
-    declare(name, () => runTest(kit, body, known), timeoutMs);
+    for (let n = copiesOf(name); n > 0; n -= 1) {
+      declare(name, () => runTest(kit, body, known), timeoutMs);
+    }
   };
   const each: DeclareEach = (rows) => (name, body, timeoutMs) => {
     // Jest gives the items of a row one by one where all rows are arrays. Its own callback may follow.
@@ -93,22 +104,63 @@ function declaring(kit: OpenKit, declare: JestDeclare, known = false): DeclareMa
       const run = body as (...given: readonly unknown[]) => Promise<void> | void;
       return runTest(kit, (fixtures) => run(...row, fixtures), known);
     };
-    declare.each([...rows])(name, runs, timeoutMs);
+    for (let n = copiesOf(); n > 0; n -= 1) declare.each([...rows])(name, runs, timeoutMs);
   };
   return Object.assign(one, { each });
+}
+
+/**
+ * How often a test is declared. If the bodies of a plan run one after another, each is a test of its own, with its own
+ * hooks. Without a title, it may be any test of its file.
+ */
+function copiesOf(title = ""): number {
+  if (!plan || plan.sideBySide) return 1;
+  const { testPath = "" } = jestExpect.getState();
+  const inFile = Object.entries(plan.tests).filter(([test]) => {
+    return test.startsWith(nameInFile(testPath, "")) && test.endsWith(title);
+  });
+  return Math.max(1, ...inFile.map(([, bodies]) => bodies.length));
+}
+
+/** How many bodies of a test have begun, by its name. */
+const begun = new Map<string, number>();
+
+/** Runs all bodies of a test side by side, or the next one of a test that is declared for each. */
+async function runBodies(open: OpenKit, name: string, body: TestBody, known: boolean) {
+  const state: { snapshotState?: object; currentTestName?: string } = jestExpect.getState();
+  const { snapshotState, currentTestName } = state;
+  const run = async (gateway: TestGateway) => {
+    // Jest may have gone on with another test by now.
+    shareSnapshots(snapshotState, currentTestName, () => {
+      return jestExpect.getState().currentTestName ?? "";
+    });
+    try {
+      await body({ gateway });
+    } catch (error) {
+      if (!known) throw error;
+    }
+  };
+  const kit = await open();
+  if (plan?.sideBySide) return kit.run(name, run);
+  const next = begun.get(name) ?? 0;
+  begun.set(name, next + 1);
+  const planned = plannedBodies(name)?.[next];
+  if (planned) await runPlanned(kit, name, planned, run);
 }
 
 async function runTest(open: OpenKit, body: TestBody, known: boolean): Promise<void> {
   const { currentTestName: name = "test", testPath = "" } = jestExpect.getState();
   registerTestFile(testPath);
+  const reported = nameInFile(testPath, name);
+  if (plan) return runBodies(open, reported, body, known);
   // Jest cannot leave out a test that has begun: it passes, and has done nothing.
-  if (!isWanted(nameInFile(testPath, name))) {
+  if (!isWanted(reported)) {
     // One that is known to fail would be blamed for that.
     if (known) throw new Error(NOT_WANTED);
     return;
   }
   const kit = await open();
-  const gateway = await kit.sandbox(nameInFile(testPath, name));
+  const gateway = await openTest(kit, reported, {}, { takesPlan: "together" });
   const test = { name, kit, gateway };
   running.add(test);
   try {

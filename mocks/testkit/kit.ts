@@ -254,9 +254,18 @@ export async function runPlanned(
   // Without a sandbox there is nothing to report, and `paystub run` misses the body.
   const how = { planned, takesPlan: "together" } as const;
   const gateway = await openTest(kit, test, options, how).catch(() => undefined);
-  if (!gateway) return;
+  if (gateway) await runInSandbox(kit, gateway, planned.limitMs, () => body(gateway));
+}
+
+/** The same in a sandbox that a fixture of the runner opened. */
+export async function runInSandbox(
+  kit: Kit,
+  gateway: TestGateway,
+  limitMs: number,
+  body: () => unknown,
+): Promise<void> {
   try {
-    await withinLimit(planned.limitMs, () => body(gateway));
+    await withinLimit(limitMs, body);
   } catch (error) {
     await kit.report(gateway, error);
   }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { runInThisContext } from "node:vm";
 import type { Assumptions } from "../domain/settings.js";
 import { readTextNow } from "../sandbox/disk.js";
 import { pause, realClock } from "../sandbox/real-clock.js";
@@ -56,6 +57,11 @@ interface BodyUnderWay {
 /** The body that the code belongs to which asks, also in its timers and callbacks. */
 const underWay = new AsyncLocalStorage<BodyUnderWay>();
 
+/** The body that the code belongs to which asks; undefined outside of a plan. */
+export function bodyUnderWay(): object | undefined {
+  return underWay.getStore();
+}
+
 /** How long the body has left that asks; undefined outside of a plan. */
 export function bodyLeftMs(): number | undefined {
   const body = underWay.getStore();
@@ -87,9 +93,11 @@ let isCatching = false;
 function catchStrayErrors(): void {
   if (isCatching) return;
   isCatching = true;
+  // Jest gives tests a copy of the process, which catches nothing.
+  const real: NodeJS.Process = runInThisContext("process");
   for (const event of ["unhandledRejection", "uncaughtException"] as const) {
-    process.removeAllListeners(event);
-    process.on(event, (error: unknown) => underWay.getStore()?.fail(error));
+    real.removeAllListeners(event);
+    real.on(event, (error: unknown) => underWay.getStore()?.fail(error));
   }
 }
 
@@ -102,7 +110,7 @@ export class TookTooLong extends Error {
 }
 
 /** How many bodies of one process are under way at the most. */
-const BODIES_MAX = 24;
+export const BODIES_MAX = 24;
 const BODIES_AT_FIRST = 8;
 
 /** How often the pool looks whether the process keeps up. */

@@ -75,7 +75,11 @@ trait UsesPaystub
         if ($wanted && !preg_match('~' . str_replace('~', '\~', $wanted) . '~iu', $test)) {
             self::markTestSkipped('Its name does not match PAYSTUB_ONLY_TESTS.');
         }
-        $this->gateway = Gateway::open($test, $this->sandboxOptions());
+        $body = Plan::exists() ? Plan::start($test, static::class) : null;
+        if (Plan::exists() && !$body) {
+            self::markTestSkipped('A matrix runs it in processes of its own.');
+        }
+        $this->gateway = Gateway::open($test, $this->sandboxOptions(), $body);
     }
 
     /**
@@ -125,6 +129,126 @@ trait UsesPaystub
     }
 }
 
+/**
+ * The bodies of a matrix: how often each test runs, and in which sandboxes. PAYSTUB_PLAN names the file. Each body is a
+ * copy of this process, so one that hangs or ends holds up no other.
+ */
+final class Plan
+{
+    /** How many bodies run at the same time. Most of them wait. */
+    private const AT_ONCE = 12;
+
+    /** @var array<string, mixed>|null */
+    private static $plan;
+    /** @var array<int, array<string, mixed>> What runs, by process. */
+    private static $running = [];
+    /** @var resource|null Where a body reports its servers and its end. */
+    private static $pipe;
+
+    /** What an outcome says about it: copies of a process need the extensions pcntl and posix. */
+    public static function ability(): array
+    {
+        return function_exists('pcntl_fork') && function_exists('posix_kill') ? ['takesPlan' => 'together'] : [];
+    }
+
+    public static function exists(): bool
+    {
+        return (string) getenv('PAYSTUB_PLAN') !== '';
+    }
+
+    /** Starts the bodies of a test. Returns a body in its own process, and null in this one. */
+    public static function start(string $test, string $class): ?array
+    {
+        if (self::$plan === null) {
+            self::$plan = json_decode((string) file_get_contents((string) getenv('PAYSTUB_PLAN')), true);
+            $owner = getmypid();
+            register_shutdown_function(static function () use ($owner): void {
+                if (getmypid() === $owner) {
+                    self::waitForLess(1);
+                }
+            });
+        }
+        foreach (self::$plan['tests'][$test] ?? [] as $body) {
+            self::waitForLess(empty(self::$plan['sideBySide']) ? 1 : self::AT_ONCE);
+            [$here, $there] = stream_socket_pair(STREAM_PF_UNIX, STREAM_SOCK_STREAM, 0);
+            $process = pcntl_fork();
+            if ($process === 0) {
+                self::$running = [];
+                self::$pipe = $there;
+
+                return $body;
+            }
+            fclose($there);
+            stream_set_blocking($here, false);
+            $ends = microtime(true) + $body['limitMs'] / 1000;
+            self::$running[$process] = ['test' => $test, 'body' => $body, 'ends' => $ends, 'pipe' => $here, 'said' => ''];
+        }
+        // What the class closes is open for its bodies until then.
+        if ((new \ReflectionMethod($class, 'tearDownAfterClass'))->class !== TestCase::class) {
+            self::waitForLess(1);
+        }
+
+        return null;
+    }
+
+    /** Tells the process that watches this body: `ended`, or the number of a server to stop. */
+    public static function tell(string $line): void
+    {
+        if (self::$pipe) {
+            fwrite(self::$pipe, "$line\n");
+        }
+    }
+
+    /** Ends the process of a body, and nothing else that PHP does at its end. */
+    public static function leave(): void
+    {
+        if (self::$pipe) {
+            posix_kill((int) getmypid(), 9);
+        }
+    }
+
+    private static function waitForLess(int $than): void
+    {
+        while (count(self::$running) >= $than) {
+            foreach (self::$running as $process => $one) {
+                self::look($process, $one);
+            }
+            usleep(5000);
+        }
+    }
+
+    private static function look(int $process, array $one): void
+    {
+        $said = isset($one['pipe']) ? $one['said'] . stream_get_contents($one['pipe']) : 'ended';
+        self::$running[$process]['said'] = $said;
+        $hasEnded = strpos($said, 'ended') !== false;
+        $isGone = pcntl_waitpid($process, $status, WNOHANG) !== 0;
+        if ($isGone) {
+            unset(self::$running[$process]);
+        }
+        if ($hasEnded || (!$isGone && microtime(true) < $one['ends'])) {
+            return;
+        }
+        $outcome = $isGone
+            ? ['thrownBy' => 'shop', 'isCrash' => true, 'message' => 'The process of the test ended before the test.']
+            : ['isLate' => true, 'message' => "The test was still running after {$one['body']['limitMs']} ms, its limit in the matrix."];
+        unset(self::$running[$process]);
+        $reporter = pcntl_fork();
+        if ($reporter !== 0) {
+            self::$running[$reporter] = ['ends' => INF];
+
+            return;
+        }
+        posix_kill($process, 9);
+        // What it served still answers: the customer pays now.
+        Gateway::endBody($one['test'], $one['body']['sandbox'], $outcome);
+        foreach (array_filter(array_map('intval', explode("\n", $said))) as $server) {
+            posix_kill($server, 9);
+        }
+        posix_kill((int) getmypid(), 9);
+    }
+}
+
 /** paystub refused a call, or what a test waited for did not happen. */
 final class Failure extends \RuntimeException
 {
@@ -156,12 +280,16 @@ final class Gateway
     /** @var array<int, array{resource, resource}> The servers that `serve` started, each with its log. */
     private $servers = [];
 
-    /** Opens the sandbox of a test. `$test` is any text. */
-    public static function open(string $test, array $options = []): self
+    /** Opens the sandbox of a test. `$test` is any text, and `$body` one run of it in a matrix. */
+    public static function open(string $test, array $options = [], ?array $body = null): self
     {
         $gateway = new self();
         $gateway->test = self::cut($test, 1000) ?: 'test';
-        $opened = self::call('POST', '/sandboxes', ['test' => $gateway->test] + $options);
+        $name = $body ? ['name' => $body['sandbox']] : ['test' => $gateway->test];
+        if ($body) {
+            $options['assumptions'] = (object) ((array) ($body['assumptions'] ?? []) + (array) ($options['assumptions'] ?? []));
+        }
+        $opened = self::call('POST', '/sandboxes', $name + $options);
         foreach (['name', 'baseUrl', 'orderUrl', 'token', 'apiId', 'secretKey', 'profileNo', 'apiKey'] as $key) {
             $gateway->$key = $opened[$key];
         }
@@ -308,6 +436,7 @@ final class Gateway
         $all = array_diff_key($env + $this->env() + getenv(), ['PHP_CLI_SERVER_WORKERS' => '']);
         $server = proc_open($words, [['pipe', 'r'], $log, $log], $pipes, null, $all);
         $this->servers[] = [$server, $log];
+        Plan::tell((string) proc_get_status($server)['pid']);
         for ($end = microtime(true) + 10; !@fsockopen("tcp://$address"); usleep(20000)) {
             if (!proc_get_status($server)['running'] || microtime(true) > $end) {
                 throw new Failure('PHP could not serve ' . implode(' ', $words));
@@ -340,26 +469,51 @@ final class Gateway
     /** Reports a failed test to `paystub run`, and prints the account. */
     public function fail(\Throwable $error, string $testFile = ''): void
     {
-        $errors = $this->stopServers();
         try {
-            $this->control('POST', '/outcomes', ['test' => $this->test, 'ended' => 'failed'] + self::describe($error, $testFile));
-            // A matrix lets tests fail all the time.
-            if (getenv('PAYSTUB_ACCOUNTS') !== 'off') {
+            $this->report(['ended' => 'failed'] + self::describe($error, $testFile));
+            $errors = $this->stopServers();
+            if (Plan::exists()) {
+                $this->control('DELETE', '');
+            } elseif (getenv('PAYSTUB_ACCOUNTS') !== 'off') { // A matrix lets tests fail all the time.
                 fwrite(STDERR, "\n{$this->test} failed. " . $this->account() . $errors);
             }
         } catch (Failure $gone) {
+            $this->stopServers();
             fwrite(STDERR, "\n{$gone->getMessage()}\n");
         }
+        Plan::leave();
     }
 
     /** Ends the sandbox, after it reported the outcome of its test. */
     public function close(?array $outcome = null): void
     {
-        $this->stopServers();
         if ($outcome !== null) {
-            $this->control('POST', '/outcomes', ['test' => $this->test] + $outcome);
+            $this->report($outcome);
         }
+        $this->stopServers();
         $this->control('DELETE', '');
+        Plan::leave();
+    }
+
+    /** Reports how the test ended, while its shop still answers: `paystub run` looks what the shop learns in the end. */
+    private function report(array $outcome): void
+    {
+        Plan::tell('ended');
+        $this->control('POST', '/outcomes', ['test' => $this->test] + $outcome + Plan::ability());
+    }
+
+    /** Reports for a body that cannot do so itself. */
+    public static function endBody(string $test, string $sandbox, array $outcome): void
+    {
+        $gateway = new self();
+        $gateway->name = $sandbox;
+        $gateway->test = self::cut($test, 1000);
+        try {
+            $gateway->control('POST', '/outcomes', ['test' => $gateway->test, 'ended' => 'failed'] + $outcome);
+            $gateway->control('DELETE', '');
+        } catch (Failure $gone) {
+            // It never opened its sandbox.
+        }
     }
 
     /** Stops what `serve` started, and returns the errors that PHP logged there. */
