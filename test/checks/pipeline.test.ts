@@ -111,6 +111,16 @@ describe("held against a baseline", () => {
     ]);
   });
 
+  test("a comment on a report without findings of a matrix lists what failed", () => {
+    const cases = Array.from({ length: 9 }, (_, n) => ({
+      name: `c${n}`,
+      status: "failed" as const,
+    }));
+    const sections = [{ name: "Pacts", cases }];
+    const text = commentText({ title: "paystub verify", passed: false, summary: "No.", sections });
+    expect(text.split("\n").slice(-3, -1)).toEqual(["- c4", "- and 4 more"]);
+  });
+
   test("a comment has at most ten lines", () => {
     const many = Array.from({ length: 9 }, (_, n) => finding(`bug ${n}`));
     const text = commentText(

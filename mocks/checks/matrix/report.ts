@@ -448,10 +448,10 @@ function commentOf(
   const old = [
     ...(known.length > 0 ? [`Known: ${names(known)}`] : []),
     ...(accepted.length > 0 ? [`Accepted: ${names(accepted)}`] : []),
+    ...(untried.length > 0 ? [`Perhaps still there: ${names(untried)}`] : []),
   ];
   const untested = [
     ...(missing.length > 0 ? [`${missing.length} of ${plural(run.length, "cell")}`] : []),
-    ...(untried.length > 0 ? [`again: ${names(untried)}`] : []),
     "the shop's own clock; two customers at once",
   ];
   return [
