@@ -38,8 +38,8 @@ export interface FollowedInvoice extends Followed {
   readonly isKnown: boolean;
   /** The shop answered a callback about the payment with success. */
   readonly isAnnounced: boolean;
-  /** The shop asked for its state after the customer had paid. */
-  readonly isAskedSincePaid: boolean;
+  /** After the customer had paid, the shop asked for its state and got a whole answer. */
+  readonly isLearned: boolean;
   /** The service reported the payment to the shop, but each time with another amount or currency than it has. */
   readonly isMisreported: boolean;
 }
@@ -134,7 +134,7 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
           about.some((one) => isReached(one) && (end?.reached.has(one.id) ?? true)) ||
           inTest.some((one) => tellsNumber(one, transactionNo)),
         isAnnounced: about.some((one) => one.about.kind === "paid" && isDelivered(one)),
-        isAskedSincePaid: learned.length > 0,
+        isLearned: learned.some((one) => one.status === 200 && !isBroken(one)),
         isMisreported:
           told.some((one) => statusReported(one) === "paid") &&
           told.every((one) => reportsOtherMoney(one, order)),

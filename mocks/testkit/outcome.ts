@@ -20,15 +20,16 @@ const VALUE_MAX = 2000;
 export function failureOf(thrown: unknown): Failure {
   const error: Thrown = Object(thrown);
   const message = typeof error.message === "string" ? error.message : String(thrown);
-  const frames = framesOf(error.stack);
-  const thrownBy = thrown instanceof TookTooLong ? undefined : throwerOf(error, message, frames);
+  const isLate = thrown instanceof TookTooLong;
+  const frames = isLate ? [] : framesOf(error.stack);
+  const thrownBy = isLate ? undefined : throwerOf(error, message, frames);
   // Jest keeps both values in the result of its matcher.
   const values: Thrown = Object(error.matcherResult ?? error);
   return {
     ...(thrownBy && { thrownBy }),
     name: (typeof error.name === "string" ? error.name : "Error").slice(0, NAME_MAX),
     message: stripVTControlCharacters(message).slice(0, MESSAGE_MAX),
-    ...(thrown instanceof TookTooLong && { isLate: true }),
+    ...(isLate && { isLate }),
     ...valueFor("expected", values.expected),
     ...valueFor("actual", values.actual),
     ...(thrownBy === "shop" && { isCrash: isProgrammingError(error) }),
@@ -171,8 +172,12 @@ const OWN_ROOT = ownRoot();
 function ownRoot(): string {
   const line = new Error().stack?.split("\n")[1] ?? "";
   const [, place = ""] = /^\s*at (?:.*? \()?(?:async )?(.+?):\d+:\d+\)?$/.exec(line) ?? [];
-  const [root] = /^.*[\\/](dist|mocks)[\\/]/.exec(pathOf(place)) ?? [];
-  return root ?? "\0";
+  // Parts that several entries of the package share are beside those of its rooms.
+  const [, root, sources = ""] =
+    /^(.*[\\/](?=dist[\\/])dist[\\/]|.*[\\/])(?:shared[\\/]|(mocks[\\/]))/.exec(pathOf(place)) ??
+    [];
+  if (root === undefined) return "\0";
+  return /[\\/]dist[\\/]$/.test(root) ? root : root + sources;
 }
 
 // --- What keeps the process alive ---

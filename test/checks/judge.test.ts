@@ -41,11 +41,11 @@ const DOUBLED = cell("callback-doubled on paid callbacks");
 
 const PAID: FollowedInvoice = {
   ...{ name: "ORD-1", status: "paid", lastStatus: "paid", askedBy: 3 },
-  ...{ isKnown: true, isAnnounced: true, isAskedSincePaid: true, isMisreported: false },
+  ...{ isKnown: true, isAnnounced: true, isLearned: true, isMisreported: false },
 };
 const PENDING: FollowedInvoice = {
   ...PAID,
-  ...{ status: "pending", lastStatus: "pending", isAskedSincePaid: false },
+  ...{ status: "pending", lastStatus: "pending", isLearned: false },
 };
 
 /** What the gateway saw of the sandbox of a test: by default, a customer paid and the shop asked. */
@@ -224,12 +224,12 @@ describe("a test that passes under a fault", () => {
   });
 
   test("is a bug if the shop took the callback of a payment and never asked", () => {
-    const lost = { invoices: [{ ...PAID, isAskedSincePaid: false }] };
+    const lost = { invoices: [{ ...PAID, isLearned: false }] };
     expect(verdictOn(STATUS, passed, lost)).toEqual(["bug", "unlearned"]);
   });
 
   test("survived if the shop never asks in the plain run either", () => {
-    const trusting = sandbox({ invoices: [{ ...PAID, isAskedSincePaid: false }] });
+    const trusting = sandbox({ invoices: [{ ...PAID, isLearned: false }] });
     const { invoices } = trusting;
     const verdict = verdictOn(STATUS, passed, { invoices }, { plain: trusting });
     expect(verdict).toEqual(["survived", "survived"]);
@@ -382,7 +382,10 @@ test("cells with one cause are one finding", () => {
   expect(groupedFindings(outcomes)).toMatchObject([
     { cells: ["html-504 on addInvoice", "truncated-json on addInvoice"], tests: ["pays"] },
   ]);
-  expect(outcomes.map(seenOnce)).toMatchObject([{ verdict: "unclear" }, { verdict: "unclear" }]);
+  expect(outcomes.map((one) => seenOnce(one))).toMatchObject([
+    { verdict: "unclear" },
+    { verdict: "unclear" },
+  ]);
 });
 
 test("every kind of callback has its own cells", () => {

@@ -73,7 +73,10 @@ const isUncalled = ({ slot, operations: called }: FaultEntry) =>
   called === null && (slot === "callback" || slot === "domain");
 
 /** The kinds of callbacks that a fault can change, of those that there were. */
-function kindsMet({ kinds }: FaultEntry, { counts }: Traffic): readonly CallbackKind[] {
+function kindsMet(
+  { kinds }: FaultEntry,
+  { counts }: Pick<Traffic, "counts">,
+): readonly CallbackKind[] {
   return callbackKinds.filter((kind) => {
     return kinds.includes(kind) && counts.has(`callback-about/${kind}`);
   });
@@ -84,7 +87,7 @@ function kindsMet({ kinds }: FaultEntry, { counts }: Traffic): readonly Callback
  * once, and in a cell of its own it lasts to the end of a test, because a client that retries survives the
  * first one.
  */
-export function faultCells(plain: Traffic): readonly Cell[] {
+export function faultCells(plain: Pick<Traffic, "counts">): readonly Cell[] {
   const called = operationsIn(plain);
   return FAULTS.flatMap(([id, entry]) =>
     entry.sensible.flatMap((parameters) =>
@@ -99,7 +102,7 @@ function cellsOf(
   id: FaultId,
   parameters: Parameters,
   place: Place,
-  plain: Traffic,
+  plain: Pick<Traffic, "counts">,
 ): readonly Cell[] {
   const entry: FaultEntry = faults[id];
   if (place === "callbacks") {
@@ -119,7 +122,7 @@ const isOperation = (place: Place): place is OperationId =>
 function placesOf(
   entry: FaultEntry,
   called: readonly OperationId[],
-  plain: Traffic,
+  plain: Pick<Traffic, "counts">,
 ): readonly Place[] {
   const { slot, operations: fitting, occasion } = entry;
   if (!isUncalled(entry)) return called.filter((one) => fitting?.includes(one) ?? true);

@@ -22,6 +22,7 @@ import { endingOf, type Interrupt, signalExitCode } from "../run/program.js";
 import { keptRecord, keptRecords, sandboxesToKeep } from "../run/records.js";
 import { nothingCalled, reportErrors, stillOpenNotes } from "../run/report.js";
 import { formatRule, reproduction } from "../run/rules.js";
+import { bodiesOf, plainTests, TESTS_PER_CELL } from "./bodies.js";
 import { assumptionCells, type Cell, checkOnly, faultCells, inTurns, wanted } from "./cells.js";
 import {
   type CellOutcome,
@@ -32,6 +33,14 @@ import {
   seenOnce,
   worstFindings,
 } from "./judge.js";
+import {
+  type Chosen,
+  chooseWay,
+  expectedMsOf,
+  judgeBodies,
+  runAlone,
+  runBodies,
+} from "./planned.js";
 import { markOf, matrixReport, resultOf } from "./report.js";
 import {
   expectedMs,
@@ -173,6 +182,7 @@ async function runCell(
     {
       output: "kept",
       isCell: true,
+      hasEpilogue: true,
       timeoutMs,
       interrupt,
       isRecorded: flags.record !== undefined,
@@ -245,11 +255,15 @@ function isDoubtful({ verdict, findings }: CellOutcome): boolean {
   return verdict === "bug" || (verdict === "unclear" && findings.some(({ outcome }) => outcome));
 }
 
-/** Runs the first cell of each finding again. A bug that only one run of three shows is unclear, and its next cell runs. */
+/**
+ * Runs the first cell of each finding again, alone. A bug that only one run of three shows is unclear, and its next
+ * cell runs. One that showed beside other tests and then alone is confirmed.
+ */
 async function repeated(
   outcomes: readonly CellOutcome[],
   plan: MeasuredPlan,
   { interrupt, complain }: MatrixParts,
+  beside: ReadonlyMap<Cell, (outcome: CellOutcome) => Promise<CellOutcome>>,
 ): Promise<readonly CellOutcome[]> {
   const first = groupedFindings(outcomes.filter(isDoubtful));
   const again = new Map<CellOutcome, CellOutcome>();
@@ -257,19 +271,31 @@ async function repeated(
   const work = async (): Promise<void> => {
     for (let one = waiting.shift(); one && !interrupt.signal; one = waiting.shift()) {
       const { outcome } = one;
+      const alone = beside.get(outcome.cell);
+      const runAgain = () => (alone ? alone(outcome) : inTurn(plan, () => plan.run(outcome.cell)));
       let same = 1;
-      for (let n = 0; n < AGAIN; n += 1) {
-        const [ran] = judgeAmounts([await inTurn(plan, () => plan.run(outcome.cell))], outcomes);
-        plan.left.end(plan.estimateMs(outcome.cell), true);
-        if (ran?.verdict === outcome.verdict) same += 1;
+      let runs = 1;
+      let last = outcome;
+      // What shows beside other tests and then alone needs no third run.
+      while (runs <= AGAIN && !(alone && same > 1)) {
+        [last = outcome] = judgeAmounts([await runAgain()], outcomes);
+        if (!alone) plan.left.end(plan.estimateMs(outcome.cell), true);
+        if (last.verdict === outcome.verdict) same += 1;
+        runs += 1;
       }
-      const runs = AGAIN + 1;
-      const rest = waiting.length > 0 ? `, ${about(plan.left.ms)} left` : "";
+      const rest = waiting.length > 0 && !alone ? `, ${about(plan.left.ms)} left` : "";
       complain(
         `again  ${outcome.cell.name}: ${outcome.verdict} in ${same} of ${runs} runs${rest}\n`,
       );
       const isRace = outcome.verdict === "bug" && same === 1;
-      again.set(outcome, { ...(isRace ? seenOnce(outcome) : outcome), repeated: { same, runs } });
+      const code = alone ? "only-beside-others" : "seen-once";
+      // What was unclear beside other tests may be clear alone.
+      const known = alone && same === 1 ? last : outcome;
+      again.set(outcome, {
+        ...(isRace ? seenOnce(outcome, code) : known),
+        ...(last.record !== undefined && { record: last.record }),
+        repeated: { same, runs },
+      });
       // The next cell of the same finding has to show it then.
       if (isRace)
         waiting.push(
@@ -281,7 +307,8 @@ async function repeated(
         );
     }
   };
-  await Promise.all(Array.from({ length: plan.jobs }, work));
+  const workers = beside.size > 0 ? Math.max(plan.jobs, availableParallelism()) : plan.jobs;
+  await Promise.all(Array.from({ length: workers }, work));
   return outcomes.map((outcome) => again.get(outcome) ?? outcome);
 }
 
@@ -306,12 +333,12 @@ export async function runMatrix(
   if ("exitCode" in plain) return plain;
   const all = cellsOf(kinds, plain, parts);
   const cells = flags.shard ? sharedOut(all, flags.shard, flags.baseline) : all;
-  const outcomes = await runCells(plain, cells, begunMs, parts);
+  const { outcomes, chosen } = await runCells(plain, cells, begunMs, parts);
   const { signal } = interrupt;
   // A small matrix may have no cell for the last shards.
   if (!signal && cells.length > 0) checkSomethingRan(outcomes);
   const result = resultOf({
-    ...{ kinds, plain, outcomes, setup, flags },
+    ...{ kinds, plain, outcomes, setup, flags, chosen },
     cells: all,
     gateway: judgePlain(plain, parts),
     isFailing: (outcome) => fails(outcome, flags),
@@ -341,22 +368,76 @@ async function plainRecord(plain: CommandRun, parts: MatrixParts): Promise<strin
   return [...records.values()][0];
 }
 
+/** Runs the cells together, in the way that the tests allow. A cell that is missing was not run, or not wholly. */
+async function runPlanned(
+  plain: CommandRun,
+  cells: readonly Cell[],
+  begunMs: number,
+  parts: MatrixParts,
+): Promise<{
+  readonly planned: ReadonlyMap<Cell, CellOutcome>;
+  readonly chosen: Chosen;
+  /** Runs a cell again alone, in a process of its own. */
+  alone(outcome: CellOutcome): Promise<CellOutcome>;
+}> {
+  const { flags, setup, complain, report } = parts;
+  const { testsPerCell = TESTS_PER_CELL, budget } = flags;
+  const planned = new Map<Cell, CellOutcome>();
+  const bodies = bodiesOf(cells, plain, {
+    testsPerCell: testsPerCell === "all" ? Number.POSITIVE_INFINITY : Number(testsPerCell),
+    clientTimeoutMs: setup.clientTimeoutMs,
+  });
+  const tests = plainTests(plain);
+  const chosen = await chooseWay(bodies, plain, tests, parts);
+  const alone = async (outcome: CellOutcome) => {
+    const { outcome: again = outcome, run } = await runAlone(outcome, bodies, plain, parts);
+    const path = run && fails(again, flags) ? await recordOf(again, run, flags) : undefined;
+    await run?.records.discard();
+    return { ...again, ...(path !== undefined && { record: path }) };
+  };
+  const { way } = chosen;
+  if (!way || bodies.length === 0) return { planned, chosen, alone };
+  const expected = about(expectedMsOf(bodies, way));
+  const many = `${plural(bodies.length, "test")} in ${plural(cells.length, "cell")}`;
+  complain(`The plain run took ${about(plain.durationMs)}. ${many}: ${expected}.\n`);
+  const waysMs = realClock.elapsedMs();
+  let done = 0;
+  const ended = () => {
+    done += 1;
+    const tookMs = realClock.elapsedMs() - waysMs;
+    const leftMs = (tookMs * (bodies.length - done)) / done;
+    report?.({ done, total: bodies.length, leftMs, now: "" });
+  };
+  const leftMs = budget === undefined ? undefined : budget - (waysMs - begunMs);
+  const ran = await runBodies(bodies, way, { ...parts, ended, ...(leftMs && { leftMs }) });
+  for (const { evidence } of ran.runs) for (const error of evidence.errors) complain(`${error}\n`);
+  for (const cell of cells) {
+    const outcome = cell.skip ? undefined : judgeBodies(cell, bodies, ran, plain, parts);
+    if (outcome) planned.set(cell, outcome);
+  }
+  return { planned, chosen, alone };
+}
+
 /** Runs the cells. Each verdict has a line of its own, above a progress bar. */
 async function runCells(
   plain: CommandRun,
   cells: readonly Cell[],
   begunMs: number,
   parts: MatrixParts,
-): Promise<readonly CellOutcome[]> {
+): Promise<{ readonly outcomes: readonly CellOutcome[]; readonly chosen: Chosen }> {
   const { report, print, close } = await parts.showProgress();
   const shown = { ...parts, complain: print, report };
-  const plan = planOf(plain, cells, begunMs, shown);
   try {
-    reportEstimate(cells, plan, plain, shown);
     // A budget may end before the last cell, so the most informative ones come first.
-    const ran = await schedule(inTurns(cells), plan);
-    const outcomes = cells.flatMap((cell) => ran.find((outcome) => outcome.cell === cell) ?? []);
-    return await repeated(judgeAmounts(outcomes), plan, shown);
+    const ordered = inTurns(cells);
+    const { planned, chosen, alone: rerun } = await runPlanned(plain, ordered, begunMs, shown);
+    const left = ordered.filter((cell) => !planned.has(cell));
+    const plan = planOf(plain, left, begunMs, shown);
+    if (left.some(({ skip }) => !skip)) reportEstimate(left, plan, plain, shown);
+    const alone = new Map((await schedule(left, plan)).map((outcome) => [outcome.cell, outcome]));
+    const outcomes = cells.flatMap((cell) => planned.get(cell) ?? alone.get(cell) ?? []);
+    const beside = new Map([...planned.keys()].map((cell) => [cell, rerun]));
+    return { outcomes: await repeated(judgeAmounts(outcomes), plan, shown, beside), chosen };
   } finally {
     close();
   }
@@ -376,6 +457,7 @@ async function plainRun(
     interrupt,
     timeoutMs: flags.timeout ?? RUN_TIMEOUT_MS,
     isRecorded: flags.record !== undefined,
+    hasEpilogue: true,
   });
   reportErrors(ran, complain);
   const objection = objectionTo(kinds, ran, parts);
@@ -418,7 +500,7 @@ function cellsOf(
 ): readonly Cell[] {
   const all = kinds.flatMap((kind) =>
     kind === "faults"
-      ? faultCells(evidence)
+      ? faultCells(evidence.whole)
       : assumptionCells(setup.gateway.assume ?? {}, evidence),
   );
   const cells = wanted(all, only);

@@ -1,11 +1,11 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import { type FaultEntry, type FaultId, faults } from "../../../spec/generated/faults.js";
-import type { Followed, SandboxFacts } from "../../observe/facts.js";
+import type { Followed, FollowedInvoice, SandboxFacts } from "../../observe/facts.js";
 import type { Shown, Subject } from "../../observe/invariants/evidence.js";
 import type { InvariantId } from "../../observe/invariants/invariants.js";
 import type { Injection } from "../../observe/record.js";
 import { bearsOn, SWITCH_IDS } from "../../observe/switches.js";
-import type { TestFacts } from "../run/evidence.js";
+import type { Evidence, TestFacts } from "../run/evidence.js";
 import type { CommandRun } from "../run/gather.js";
 import { type FaultOption, placeOf } from "../run/rules.js";
 import type { Cell } from "./cells.js";
@@ -34,7 +34,9 @@ export type Reason =
   | { readonly code: "asks-mock" | "expected" | "other-end" | "survived" }
   // Unclear
   | { readonly code: "two-faults" | "unreported" | "unmet-failure" | "unmet-switch-failure" }
-  | { readonly code: "ended-before" | "late" | "seen-once" }
+  | { readonly code: "ended-before" | "late" | "late-test" | "seen-once" }
+  | { readonly code: "only-beside-others" }
+  | { readonly code: "never-learned"; readonly order: string }
   | { readonly code: "held-open"; readonly held: Injection }
   // Not exercised or skipped
   | { readonly code: "unmet" | "unmet-switch" | "reached-no-one" }
@@ -72,13 +74,26 @@ export interface CellOutcome {
   readonly repeated?: { readonly same: number; readonly runs: number };
 }
 
+/** A run under a variation, or the part of a run that was under it. */
+export interface CellRun
+  extends Pick<
+    CommandRun,
+    "clientTimeoutMs" | "durationMs" | "ended" | "interruptedBy" | "late" | "lingered" | "waitedOn"
+  > {
+  readonly evidence: Pick<Evidence, "counts" | "facts" | "others" | "tests">;
+  /** Calls that were held open for longer than their callers may wait, where the run went on. */
+  readonly heldTooLong?: readonly Injection[];
+}
+
 /** What a run under a variation is judged by. */
 interface JudgedRun {
-  readonly ran: CommandRun;
+  readonly ran: CellRun;
   /** The run without any variation. */
   readonly plain: CommandRun;
   /** The rules that it ran under. */
   readonly rules: readonly FaultOption[];
+  /** Those of them that make the variation, if they are not the cell's rule itself. */
+  readonly own?: ReadonlySet<FaultOption>;
   /** The tests ride out a single fault by themselves. */
   readonly areJourneys: boolean;
 }
@@ -129,12 +144,11 @@ function outcomeOf(cell: Cell, findings: readonly Finding[]): CellOutcome {
 }
 
 /** The same outcome as one that cannot be relied on, because it did not come again. */
-export function seenOnce(outcome: CellOutcome): CellOutcome {
-  const decisive: Finding = {
-    ...outcome.decisive,
-    verdict: "unclear",
-    reason: { code: "seen-once" },
-  };
+export function seenOnce(
+  outcome: CellOutcome,
+  code: "seen-once" | "only-beside-others" = "seen-once",
+): CellOutcome {
+  const decisive: Finding = { ...outcome.decisive, verdict: "unclear", reason: { code } };
   return { ...outcome, verdict: "unclear", findings: [decisive], decisive };
 }
 
@@ -167,7 +181,7 @@ function testsOf({ ran, plain }: JudgedRun): readonly Test[] {
 function wholeRun({ ran: { waitedOn, clientTimeoutMs, late } }: JudgedRun): readonly Finding[] {
   if (waitedOn) {
     const reason = { code: "no-time-limit", held: waitedOn, limitMs: clientTimeoutMs } as const;
-    return [{ test: waitedOn.step, verdict: "bug", reason, subject: {} }];
+    return [{ test: waitedOn.step, verdict: "bug", reason, subject: heldSubject(waitedOn) }];
   }
   if (!late) return [];
   return [{ test: null, verdict: "unclear", reason: { code: "late" }, subject: {} }];
@@ -198,6 +212,8 @@ type Judgement = Pick<Finding, "verdict" | "reason"> & Partial<Pick<Finding, "su
 function judgement(cell: Cell, test: Test, run: JudgedRun, met: readonly Injection[]): Judgement {
   const seen = seenByGateway(cell, test, run);
   if (seen) return seen;
+  const held = met.find((one) => run.ran.heldTooLong?.includes(one));
+  if (held) return noTimeLimit(held, run.ran);
   const hasFailed = test.outcome?.ended === "failed" || test.mayHaveFailed;
   if (cell.rule && met.length === 0) {
     // Of several unreported sandboxes, one that met the fault explains the failure.
@@ -212,8 +228,21 @@ function judgement(cell: Cell, test: Test, run: JudgedRun, met: readonly Injecti
   if (run.ran.waitedOn && !test.outcome) {
     return { verdict: "unclear", reason: { code: "ended-before" } };
   }
-  if (hasFailed) return judgeFailure(cell, test, run, met);
-  return judgePass(cell, test, run, met);
+  const judged = hasFailed ? judgeFailure(cell, test, run, met) : judgePass(cell, test, run, met);
+  const lost = cell.rule && unlearned(test, run);
+  if (!lost || !["expected", "survived"].includes(judged.verdict)) return judged;
+  return { verdict: "unclear", reason: { code: "never-learned", order: lost.name } };
+}
+
+/** A shop without a time limit is one finding for each operation, whatever makes it wait. */
+function noTimeLimit(held: Injection, { clientTimeoutMs }: CellRun): Judgement {
+  const reason = { code: "no-time-limit", held, limitMs: clientTimeoutMs } as const;
+  return { verdict: "bug", reason, subject: heldSubject(held) };
+}
+
+function heldSubject({ target }: Injection): Subject {
+  if (target?.kind !== "request" || target.operationId === null) return {};
+  return { operation: target.operationId };
 }
 
 // --- What the gateway saw, whatever the test says ---
@@ -233,8 +262,8 @@ function seenByGateway(cell: Cell, test: Test, run: JudgedRun): Judgement | unde
     return { verdict: "bug", reason: { code: "two-invoices", order: twins }, subject: {} };
   }
   const lost = unlearned(test, run);
-  if (lost === undefined) return undefined;
-  return { verdict: "bug", reason: { code: "unlearned", order: lost } };
+  if (!lost?.isAnnounced) return undefined;
+  return { verdict: "bug", reason: { code: "unlearned", order: lost.name } };
 }
 
 /** The faults under which a reply of success is itself untrue. */
@@ -285,15 +314,27 @@ function twinsIn(sandboxes: readonly SandboxFacts[]): string | undefined {
 }
 
 /**
- * An order of which the shop took the callback of the payment and never asked, although it asks about each payment in
- * the plain run.
+ * An order that was paid at last, and of which the service never told the shop so, although the shop asks about each
+ * payment in the plain run.
  */
-function unlearned(test: Test, { plain }: JudgedRun): string | undefined {
-  const usual = paidIn(plain.evidence.facts).filter(({ isAnnounced }) => isAnnounced);
-  if (usual.length === 0 || !usual.every(({ isAskedSincePaid }) => isAskedSincePaid)) {
-    return undefined;
-  }
-  return paidIn(test.sandboxes).find((one) => one.isAnnounced && !one.isAskedSincePaid)?.name;
+function unlearned(
+  test: Test,
+  { plain }: JudgedRun,
+): Pick<FollowedInvoice, "name" | "isAnnounced"> | undefined {
+  const usual = paidAtLast(plain.evidence.facts).filter(({ isAnnounced }) => isAnnounced);
+  if (usual.length === 0 || !usual.every(({ isLearned }) => isLearned)) return undefined;
+  const lost = paidAtLast(test.sandboxes).filter(({ isLearned }) => !isLearned);
+  const announced = lost.find(({ isAnnounced }) => isAnnounced);
+  if (announced) return announced;
+  // Without a callback, only a shop that knows the number can ask by itself.
+  const wasLearned = paidAtLast(test.plain).every(({ isLearned }) => isLearned);
+  return wasLearned ? lost.find(({ isKnown }) => isKnown) : undefined;
+}
+
+function paidAtLast(sandboxes: readonly SandboxFacts[]) {
+  return sandboxes.flatMap(({ invoices }) => {
+    return invoices.filter(({ lastStatus }) => lastStatus === "paid");
+  });
 }
 
 function paidIn(sandboxes: readonly SandboxFacts[]) {
@@ -314,8 +355,7 @@ function judgeFailure(
   const { outcome } = test;
   const held = met.find((one) => one.held !== null && !one.held.isClosed);
   if (held && test.sandboxes.some(({ isHeldOpen }) => isHeldOpen)) {
-    const reason = { code: "no-time-limit", held, limitMs: ran.clientTimeoutMs } as const;
-    return { verdict: "bug", reason, subject: {} };
+    return noTimeLimit(held, ran);
   }
   const rejected = cell.lasts ? undefined : notRenewed(test);
   if (rejected) return { verdict: "bug", reason: { code: "token-not-renewed", ...rejected } };
@@ -328,6 +368,11 @@ function judgeFailure(
   }
   if (outcome?.thrownBy === "shop" && outcome.isCrash) {
     return { verdict: "bug", reason: { code: "crash" } };
+  }
+  if (outcome?.isLate) {
+    // Under a fault that lasts, a shop may try for longer than a test waits.
+    if (cell.lasts) return { verdict: "expected", reason: { code: "expected" } };
+    return { verdict: "unclear", reason: { code: "late-test" } };
   }
   const paid = paidIn(test.sandboxes);
   // A shop must not deliver then, whatever the test wants.
@@ -439,12 +484,16 @@ function reachesNoOne({ kind }: Cell, { sandboxes, plain }: Test): boolean {
 function injectionsIn(
   { rule }: Cell,
   { sandboxes }: Test,
-  { rules }: JudgedRun,
+  { rules, own = new Set(rule && [rule]) }: JudgedRun,
 ): readonly Injection[] {
   if (!rule) return [];
+  const ruleOf = (one: Injection) => rules[placeOf(rules, one.sandbox, one.rule) ?? -1];
   return sandboxes
     .flatMap(({ injections }) => injections)
-    .filter((one) => placeOf(rules, one.sandbox, one.rule) === rules.indexOf(rule));
+    .filter((one) => {
+      const applied = ruleOf(one);
+      return applied !== undefined && own.has(applied);
+    });
 }
 
 /** The call of an operation that met the fault first, or what it affected beyond the calls. */
@@ -458,9 +507,11 @@ function metFirst(met: readonly Injection[]): Injection | undefined {
 }
 
 function isMet({ assume = {} }: Cell, { ran, plain }: JudgedRun): boolean {
-  return SWITCH_IDS.some(
-    (id) => id in assume && (bearsOn(id, ran.evidence) || bearsOn(id, plain.evidence)),
-  );
+  const { callbacks } = plain.evidence;
+  return SWITCH_IDS.some((id) => {
+    const isMetHere = bearsOn(id, { callbacks, ...ran.evidence, counts: ran.evidence.counts });
+    return id in assume && (isMetHere || bearsOn(id, plain.evidence));
+  });
 }
 
 // --- Verdicts that take several cells ---

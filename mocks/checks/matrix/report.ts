@@ -29,6 +29,7 @@ import {
   type Verdict,
   worstFindings,
 } from "./judge.js";
+import type { Chosen, WayReason } from "./planned.js";
 import {
   type Comparison,
   compared,
@@ -84,7 +85,9 @@ function sentenceOfReason(reason: Reason): string {
     case "two-invoices":
       return `The customer can pay two invoices of order ${reason.order}.`;
     case "unlearned":
-      return `The customer paid order ${reason.order}, and the shop answered the callback with success, but it never asked the service, as it does without the fault.`;
+      return `The customer paid order ${reason.order}, and the shop answered the callback with success, but the service never told it so. Without the fault the shop asks.`;
+    case "never-learned":
+      return `The customer paid order ${reason.order}. No callback reached the shop, and it did not ask by itself, so the order stays unpaid. paystub did not see whether the shop asks later.`;
     case "blind":
       return `The test passes as if all were well, but ${GOALS[reason.goal]} (${reason.name}), and the shop did not ask the service.`;
     case "rolled-back":
@@ -129,6 +132,10 @@ function sentenceOfReason(reason: Reason): string {
       return "paystub ended the run before this test.";
     case "late":
       return "The command did not end in time.";
+    case "late-test":
+      return "The test was still running after three times its plain time and some more.";
+    case "only-beside-others":
+      return "It shows only beside other tests: alone, in a process of its own, it did not come again.";
     case "seen-once":
       return "It failed once in three runs: a race in the tests, or a busy machine.";
     case "held-open":
@@ -158,6 +165,8 @@ interface MatrixFacts {
   readonly cells: readonly Cell[];
   readonly setup: RunSetup;
   readonly flags: RunFlags;
+  /** How the cells ran, and why so. */
+  readonly chosen: Chosen;
   /** The command line that shows an outcome again. */
   readonly again: (outcome: CellOutcome) => string;
   readonly isFailing: (outcome: CellOutcome) => boolean;
@@ -545,12 +554,13 @@ function notesOf(
 }
 
 /** What there is to say about the plain run. */
-function plainNotes({ plain, outcomes, setup }: MatrixFacts): readonly string[] {
+function plainNotes({ plain, outcomes, setup, chosen }: MatrixFacts): readonly string[] {
   const { evidence } = plain;
   const single = evidence.tests.filter(({ sandboxes }) => {
     return sandboxes.some(({ injections }) => injections.length > 0);
   });
   return [
+    wayNote(chosen),
     ...otherHostNotes(plain),
     ...(outcomes.some(({ lingered }) => lingered) ? stillOpenNotes(evidence) : []),
     ...(single.length > 0 && !setup.areJourneys
@@ -559,6 +569,30 @@ function plainNotes({ plain, outcomes, setup }: MatrixFacts): readonly string[] 
         ]
       : []),
   ];
+}
+
+/** Which way the cells ran, and why. */
+function wayNote({ way, why }: Chosen): string {
+  const reason = wayReason(why);
+  if (!way) return `Each cell ran in a process of its own: ${reason}.`;
+  if (way.sideBySide) return `All cells ran side by side in one run of the command: ${reason}.`;
+  const where = way.processes === 1 ? "in one run" : `in ${way.processes} runs`;
+  return `The cells ran one after another ${where} of the command: ${reason}.`;
+}
+
+function wayReason(why: WayReason): string {
+  switch (why.code) {
+    case "asked":
+      return "--isolate asks for it";
+    case "no-plan":
+      return "not all tests use a fixture that can run a plan";
+    case "works":
+      return "a rehearsal without faults went as the plain run did";
+    case "same-name":
+      return `two tests have the name "${why.test}"`;
+    case "unlike-plain":
+      return `beside others, "${why.test}" failed or called differently without a fault`;
+  }
 }
 
 function unclearLines(cells: readonly MatrixCell[]): readonly string[] {

@@ -6,6 +6,9 @@ import { realClock, within } from "../../sandbox/real-clock.js";
 const BEFORE = { quiet: "50ms", limit: "2500ms" };
 const AFTER = { quiet: "150ms", limit: "2500ms" };
 
+/** How much longer a shop may take that answered a callback and has not asked the service yet. */
+const ASK_MS = 1500;
+
 /** How many retries of callbacks the clock is moved to. */
 const RETRIES_MAX = 3;
 
@@ -14,13 +17,21 @@ const LIMIT_MS = 8000;
 
 /**
  * The end of a test, while its shop is open yet: all faults end, the customer pays what is open, and callbacks and
- * their retries arrive. Then the shop is judged on what it knows. `begun` is called before anything happens.
+ * their retries arrive. Then the shop is judged on what it knows.
  */
-export async function endTest(sandbox: SandboxHandle, begun: () => void): Promise<void> {
-  await within(realClock, LIMIT_MS, ended(sandbox, begun), undefined);
+export async function endTest(sandbox: SandboxHandle, watch: EndWatch): Promise<void> {
+  await within(realClock, LIMIT_MS, ended(sandbox, watch), undefined);
 }
 
-async function ended(sandbox: SandboxHandle, begun: () => void): Promise<void> {
+/** What is seen of a sandbox meanwhile. */
+interface EndWatch {
+  /** Called before anything happens. */
+  begun(): void;
+  /** Whether the shop took the callback of a payment, and has not asked for its state since. */
+  mayAsk(): boolean;
+}
+
+async function ended(sandbox: SandboxHandle, { begun, mayAsk }: EndWatch): Promise<void> {
   begun();
   await sandbox.faults.clear();
   await sandbox.idle(BEFORE);
@@ -30,6 +41,8 @@ async function ended(sandbox: SandboxHandle, begun: () => void): Promise<void> {
   const paid = open.map(({ transactionNo }) => sandbox.invoices.pay(transactionNo));
   await Promise.allSettled(paid);
   if (open.length > 0) await sandbox.idle(AFTER);
+  const waitingMs = realClock.elapsedMs();
+  while (mayAsk() && realClock.elapsedMs() - waitingMs < ASK_MS) await sandbox.idle(AFTER);
   for (let n = 0; n < RETRIES_MAX; n += 1) {
     const next = await nextRetry(sandbox);
     if (next === undefined) return;

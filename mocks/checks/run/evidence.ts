@@ -2,9 +2,11 @@ import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import { CONTROL_PATH } from "../../api/paths.js";
 import { endOf, factsOf, type SandboxFacts, type TestEnd } from "../../observe/facts.js";
 import { type Judged, judgedTogether } from "../../observe/invariants/invariants.js";
+import type { Injection } from "../../observe/record.js";
 import { Recorder, type RecorderOptions } from "../../observe/recorder.js";
 import { callsOf } from "../../observe/switches.js";
 import { Counts, NOWHERE, PAGES } from "../../observe/totals.js";
+import { realClock } from "../../sandbox/real-clock.js";
 
 /** A test of a run: what the gateway saw of its sandboxes, and how it ended in its last attempt. */
 export interface TestFacts {
@@ -37,6 +39,14 @@ export class Evidence {
     this.#outcomes = outcomes;
   }
 
+  /** What several runs show together. */
+  static of(parts: readonly Evidence[]): Evidence {
+    return new Evidence(
+      parts.flatMap(({ facts }) => facts),
+      parts.flatMap((part) => part.#outcomes),
+    );
+  }
+
   /** The part of it that these sandboxes show, of each its first life: a shop may go on after its test. */
   of(sandboxes: ReadonlySet<string>): Evidence {
     const seen = new Set<string>();
@@ -47,6 +57,22 @@ export class Evidence {
     });
     const isOwn = ({ sandbox }: Reported) => sandbox !== null && sandboxes.has(sandbox);
     return new Evidence(facts, this.#outcomes.filter(isOwn));
+  }
+
+  /** The sandboxes whose tests ended. */
+  get endedSandboxes(): ReadonlySet<string> {
+    return new Set(this.#outcomes.flatMap(({ sandbox }) => sandbox ?? []));
+  }
+
+  /** The name of two tests, which then cannot be told apart: both reported the same attempt. */
+  get sharedName(): string | undefined {
+    const seen = new Map<string, string | null>();
+    for (const { sandbox, outcome } of this.#outcomes) {
+      const key = `${outcome.attempt ?? 1} ${outcome.test}`;
+      if ((seen.get(key) ?? sandbox) !== sandbox) return outcome.test;
+      seen.set(key, sandbox);
+    }
+    return undefined;
   }
 
   /** How often things happened in all of its sandboxes, until their tests ended. */
@@ -93,6 +119,10 @@ export class RunEvidence extends Recorder {
   readonly #earlier: SandboxFacts[];
   /** Of each sandbox whose test has ended, its state then. */
   readonly #ends: Map<string, TestEnd>;
+  readonly #begunMs = new Map<string, number>();
+  readonly #endedMs = new Map<string, number>();
+  /** Calls that were held open for longer than their callers may wait. */
+  readonly heldTooLong: Injection[] = [];
   #whole: Evidence | undefined;
 
   constructor(options: Pick<RecorderOptions, "ruleOf" | "onTarget"> = {}) {
@@ -112,15 +142,34 @@ export class RunEvidence extends Recorder {
     this.#ends = ends;
   }
 
+  /** A sandbox begins: at this moment of the machine its test begins, too. */
+  opened(sandbox: string): void {
+    if (!this.#begunMs.has(sandbox)) this.#begunMs.set(sandbox, realClock.elapsedMs());
+  }
+
+  /** How long the test of a sandbox took. */
+  durationMs(sandbox: string): number {
+    return (this.#endedMs.get(sandbox) ?? 0) - (this.#begunMs.get(sandbox) ?? 0);
+  }
+
   /** Adds how a test ended. False where the test reported the end of this sandbox before. */
   addOutcome(sandbox: string | null, outcome: TestOutcome): boolean {
     this.#outcomes.push({ sandbox, outcome });
+    if (sandbox !== null && !this.#endedMs.has(sandbox)) {
+      this.#endedMs.set(sandbox, realClock.elapsedMs());
+    }
     return sandbox !== null && !this.#ends.has(sandbox);
   }
 
   /** What happens in this sandbox from now on is not the test's. */
   testEnded(sandbox: string): void {
     this.#ends.set(sandbox, endOf(this.of(sandbox)));
+  }
+
+  /** Whether the shop took the callback of a payment in this sandbox, and has not asked for its state since. */
+  mayAsk(sandbox: string): boolean {
+    const { invoices } = factsOf(this.of(sandbox));
+    return invoices.some((one) => one.lastStatus === "paid" && one.isAnnounced && !one.isLearned);
   }
 
   /** All of it. It is summed up once, when the run is over. */

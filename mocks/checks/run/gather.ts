@@ -48,6 +48,8 @@ export interface RunOptions {
   readonly isCell?: boolean;
   /** Whether each test has an end: its faults end, the customer pays what is open, and callbacks arrive. */
   readonly hasEpilogue?: boolean;
+  /** Called when the test of a sandbox has ended. */
+  readonly ended?: (sandbox: string) => void;
   /** The file that lists how often each test runs, for the fixtures. */
   readonly plan?: string;
   readonly interrupt: Interrupt;
@@ -71,7 +73,12 @@ export async function gather(setup: RunSetup, options: RunOptions): Promise<Comm
     ruleOf,
     onTarget: (injection) => {
       const isGiven = ruleOf(injection.sandbox, injection.rule) !== undefined;
-      if (isGiven && injection.held) program.holds(injection);
+      if (!isGiven || !injection.held) return;
+      if (options.plan === undefined) return program.holds(injection);
+      // Others run beside it, so it is only noted.
+      realClock.wait(clientTimeoutMs, () => {
+        if (!injection.held?.isClosed) evidence.heldTooLong.push(injection);
+      });
     },
   });
   const records = await Records.make(options.isRecorded);
@@ -82,14 +89,19 @@ export async function gather(setup: RunSetup, options: RunOptions): Promise<Comm
       if (options.hasEpilogue && isFirst) {
         const tested = await (await gateway).find(name);
         // The shop may close its test meanwhile.
-        await endTest(tested, () => evidence.testEnded(name)).catch(() => undefined);
+        const begun = () => evidence.testEnded(name);
+        const mayAsk = () => evidence.mayAsk(name);
+        await endTest(tested, { begun, mayAsk }).catch(() => undefined);
       }
       program.tested(name, outcome);
+      options.ended?.(name);
       await records.write(await gateway, name);
     },
     event(name, { event }) {
       // That of the whole command stays open.
-      if (name !== sandbox && event.type === "sandbox-opened") program.opens(name);
+      if (name === sandbox || event.type !== "sandbox-opened") return;
+      evidence.opened(name);
+      program.opens(name);
     },
     reset: (name) => program.closes(name),
   };

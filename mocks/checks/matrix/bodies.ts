@@ -1,0 +1,173 @@
+import type { Assumptions } from "../../../spec/generated/assumptions.js";
+import { faults } from "../../../spec/generated/faults.js";
+import { bearsOn, SWITCH_IDS } from "../../observe/switches.js";
+import { Counts } from "../../observe/totals.js";
+import type { Evidence, TestFacts } from "../run/evidence.js";
+import type { CommandRun } from "../run/gather.js";
+import type { FaultOption } from "../run/rules.js";
+import { type Cell, faultCells } from "./cells.js";
+
+/** One run of a test, in a sandbox of its own: under a cell, or plainly where the way of running is rehearsed. */
+export interface Body {
+  readonly test: string;
+  readonly cell: Cell | undefined;
+  readonly sandbox: string;
+  readonly limitMs: number;
+  /** How long it is expected to take. */
+  readonly expectedMs: number;
+  /** The fault of its cell, for this sandbox alone. */
+  readonly rule?: FaultOption;
+}
+
+/** A test of the plain run. */
+export interface PlainTest {
+  readonly test: string;
+  readonly counts: Counts;
+  readonly durationMs: number;
+}
+
+/** How many tests run in each cell by default. */
+export const TESTS_PER_CELL = 3;
+
+/** What a body may take: its plain time so many times, and some for the shop's own retries. */
+const LIMIT_FACTOR = 3;
+const LIMIT_MORE_MS = 1500;
+
+/** The tests of a plain run, each with what happened in it. */
+export function plainTests({ evidence }: CommandRun): readonly PlainTest[] {
+  return evidence.tests.map((test) => ({
+    test: test.outcome.test,
+    counts: countsOf(test),
+    durationMs: Math.max(...test.sandboxes.map(({ sandbox }) => evidence.durationMs(sandbox)), 0),
+  }));
+}
+
+function countsOf({ sandboxes }: TestFacts): Counts {
+  const sum = new Counts();
+  for (const { counts } of sandboxes) sum.addAll(counts);
+  return sum;
+}
+
+/** The bodies of a matrix, the most informative cells first: of the tests that can meet a cell the most different ones. */
+export function bodiesOf(
+  cells: readonly Cell[],
+  plain: CommandRun,
+  { testsPerCell, clientTimeoutMs }: { testsPerCell: number; clientTimeoutMs: number },
+): readonly Body[] {
+  const tests = plainTests(plain);
+  const meets = new Map(
+    tests.map((test) => [test, new Set(faultCells(test).map(({ name }) => name))]),
+  );
+  const used = new Map<PlainTest, number>();
+  return cells.flatMap((cell, n) => {
+    if (cell.skip) return [];
+    const fitting = tests.filter((test) => {
+      if (cell.rule) return meets.get(test)?.has(cell.name);
+      const traffic = { counts: test.counts, callbacks: plain.evidence.callbacks };
+      return SWITCH_IDS.some((id) => id in (cell.assume ?? {}) && bearsOn(id, traffic));
+    });
+    // One that waits long says the same in each test.
+    const most = isSlow(cell) ? 1 : testsPerCell;
+    const chosen = mostDifferent(fitting, most, used);
+    return chosen.map((test, m) => bodyOf(cell, `${n + 1}-${m + 1}`, test, clientTimeoutMs));
+  });
+}
+
+function bodyOf(
+  cell: Cell,
+  number: string,
+  { test, durationMs }: PlainTest,
+  clientTimeoutMs: number,
+): Body {
+  const sandbox = `cell-${number}`;
+  // Whether a client gives up by itself shows only then.
+  const limitMs = limitFor(durationMs) + (isSlow(cell) ? clientTimeoutMs : 0);
+  return {
+    ...{ test, cell, sandbox, limitMs },
+    expectedMs: cell.lasts ? limitMs : durationMs + cell.delayMs + LIMIT_MORE_MS / 2,
+    ...(cell.rule && { rule: { ...cell.rule, sandbox } }),
+  };
+}
+
+/** Whether the fault itself makes a client wait. */
+function isSlow({ rule }: Cell): boolean {
+  return rule !== undefined && faults[rule.fault].slow;
+}
+
+function limitFor(durationMs: number): number {
+  return Math.round(LIMIT_FACTOR * durationMs + LIMIT_MORE_MS);
+}
+
+/** Each test of these bodies without a fault, so many times. */
+export function rehearsalOf(
+  bodies: readonly Body[],
+  plain: readonly PlainTest[],
+  times: number,
+): readonly Body[] {
+  const names = new Set(bodies.map(({ test }) => test));
+  return plain
+    .filter(({ test }) => names.has(test))
+    .flatMap(({ test, durationMs }, n) =>
+      Array.from({ length: times }, (_, m) => ({
+        ...{ test, cell: undefined, sandbox: `rehearsal-${n + 1}-${m + 1}` },
+        // All at once may take as long as all in turn.
+        limitMs: limitFor(durationMs) + 5000,
+        expectedMs: durationMs,
+      })),
+    );
+}
+
+/**
+ * The tests that differ most in what they do. Of equal ones that which was chosen least often, then the quickest.
+ * One that adds nothing new is left out.
+ */
+function mostDifferent(
+  tests: readonly PlainTest[],
+  most: number,
+  used: Map<PlainTest, number>,
+): readonly PlainTest[] {
+  if (most === Number.POSITIVE_INFINITY) return tests;
+  const left = [...tests];
+  const chosen: PlainTest[] = [];
+  const seen = new Set<string>();
+  while (chosen.length < most) {
+    const gain = (test: PlainTest) => traitsOf(test).filter((trait) => !seen.has(trait)).length;
+    const [next] = left.sort(
+      (a, b) =>
+        gain(b) - gain(a) || (used.get(a) ?? 0) - (used.get(b) ?? 0) || a.durationMs - b.durationMs,
+    );
+    if (!next || (chosen.length > 0 && gain(next) === 0)) break;
+    left.shift();
+    for (const trait of traitsOf(next)) seen.add(trait);
+    used.set(next, (used.get(next) ?? 0) + 1);
+    chosen.push(next);
+  }
+  return chosen;
+}
+
+/** The kinds of counts by which tests differ. */
+const TRAITS = ["operation/", "event/", "callback-about/", "refused/"] as const;
+
+function traitsOf({ counts }: PlainTest): readonly string[] {
+  return TRAITS.flatMap((kind) => counts.under(kind).map(([rest]) => kind + rest));
+}
+
+/** Whether a body did the same as its test in the plain run: the same calls with the same answers. */
+export function isAsPlain(body: Body, evidence: Evidence, plain: readonly PlainTest[]): boolean {
+  const part = evidence.of(new Set([body.sandbox]));
+  const [test] = part.tests;
+  const before = plain.find((one) => one.test === body.test);
+  if (!before || test?.outcome.ended !== "passed") return false;
+  const calls = (counts: Counts) =>
+    counts
+      .under("operation/")
+      .map(([call]) => call)
+      .sort()
+      .join();
+  return calls(part.counts) === calls(before.counts);
+}
+
+/** The options of switches under which a body runs. */
+export function assumptionsOf({ cell }: Body): Partial<Assumptions> {
+  return (cell?.assume ?? {}) as Partial<Assumptions>;
+}

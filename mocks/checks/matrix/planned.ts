@@ -1,0 +1,248 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { Injection } from "../../observe/record.js";
+import { removeFolder, temporaryFolder, writeText } from "../../sandbox/disk.js";
+import type { Plan as PlanFile } from "../../testkit/plan.js";
+import { Evidence } from "../run/evidence.js";
+import { type CommandRun, gather } from "../run/gather.js";
+import { RUN_TIMEOUT_MS, type RunFlags, type RunSetup } from "../run/options.js";
+import type { Interrupt } from "../run/program.js";
+import type { FaultOption } from "../run/rules.js";
+import { assumptionsOf, type Body, isAsPlain, type PlainTest, rehearsalOf } from "./bodies.js";
+import type { Cell } from "./cells.js";
+import { type CellOutcome, judgeCell } from "./judge.js";
+
+/** How the bodies of a plan run. */
+export interface Way {
+  /** The bodies of a process run at the same time. */
+  readonly sideBySide: boolean;
+  readonly processes: number;
+}
+
+/** Why each cell runs in a process of its own, or why the tests do not run side by side. */
+export type WayReason =
+  | { readonly code: "asked" | "no-plan" | "works" }
+  | { readonly code: "same-name" | "unlike-plain"; readonly test: string };
+
+/** The way that a matrix takes; without one, each cell runs in a process of its own. */
+export interface Chosen {
+  readonly way?: Way;
+  readonly why: WayReason;
+}
+
+/** What it takes to run a plan. */
+export interface PlannedParts {
+  readonly flags: RunFlags;
+  readonly setup: RunSetup;
+  readonly interrupt: Interrupt;
+}
+
+/** What a run of bodies takes besides. */
+interface RunParts extends PlannedParts {
+  /** Called when a body has ended. */
+  ended(sandbox: string): void;
+  /** How long all may take. */
+  readonly leftMs?: number;
+  readonly isRecorded?: boolean;
+}
+
+/** The most processes for each processor: a test under a fault mostly waits. */
+const PROCESSES_PER_PROCESSOR = 4;
+
+/** How often each test runs at once in a rehearsal. */
+const REHEARSED = 2;
+
+/** Finds the quickest way that the tests allow, by running them without faults. */
+export async function chooseWay(
+  bodies: readonly Body[],
+  plain: CommandRun,
+  tests: readonly PlainTest[],
+  parts: PlannedParts,
+): Promise<Chosen> {
+  const hindrance = hindranceIn(plain, parts.flags);
+  if (hindrance) return { why: hindrance };
+  const { flags } = parts;
+  const most = typeof flags.jobs === "number" ? flags.jobs : mostProcesses();
+  const inTurn = plain.evidence.tests.some(({ outcome }) => outcome.takesPlan === "in-turn");
+  const ways: readonly Way[] = [
+    ...(inTurn ? [] : [{ sideBySide: true, processes: 1 }]),
+    ...(most > 1 ? [{ sideBySide: false, processes: most }] : []),
+    { sideBySide: false, processes: 1 },
+  ];
+  let why: WayReason = { code: "works" };
+  for (const way of ways) {
+    const unlike = await rehearse(way, bodies, tests, parts);
+    if (unlike === undefined) return { way, why };
+    why = { code: "unlike-plain", test: unlike };
+    if (parts.interrupt.signal) break;
+  }
+  return { why };
+}
+
+function mostProcesses(): number {
+  return PROCESSES_PER_PROCESSOR * availableParallelism();
+}
+
+/** Why the tests cannot run under a plan. */
+function hindranceIn({ evidence }: CommandRun, { isolate }: RunFlags): WayReason | undefined {
+  if (isolate?.includes("cells")) return { code: "asked" };
+  const { tests, others } = evidence;
+  const takesPlan = tests.every(({ outcome }) => outcome.takesPlan);
+  if (!takesPlan || tests.length === 0 || others.length > 0) return { code: "no-plan" };
+  const test = evidence.whole.sharedName;
+  return test === undefined ? undefined : { code: "same-name", test };
+}
+
+/** Runs each test without a fault in this way. Gives the first test that then fails or calls differently. */
+async function rehearse(
+  way: Way,
+  bodies: readonly Body[],
+  tests: readonly PlainTest[],
+  parts: PlannedParts,
+): Promise<string | undefined> {
+  const times = way.sideBySide || way.processes > 1 ? REHEARSED : 1;
+  const rehearsal = rehearsalOf(bodies, tests, times);
+  const { evidence } = await runBodies(rehearsal, way, { ...parts, ended: () => undefined });
+  return rehearsal.find((body) => !isAsPlain(body, evidence, tests))?.test;
+}
+
+/** What became of bodies. */
+export interface RanBodies {
+  readonly evidence: Evidence;
+  readonly heldTooLong: readonly Injection[];
+  /** The runs of the command, one for each process. */
+  readonly runs: readonly CommandRun[];
+  durationMs(sandbox: string): number;
+}
+
+/** Runs bodies in this way, each process with a gateway of its own. */
+export async function runBodies(
+  bodies: readonly Body[],
+  way: Way,
+  parts: RunParts,
+): Promise<RanBodies> {
+  const folder = await temporaryFolder();
+  try {
+    const shares = sharesOf(bodies, way.processes);
+    const runs = await Promise.all(
+      shares.map(async (share, n) => {
+        const plan = join(folder, `plan-${n}.json`);
+        await writeText(plan, JSON.stringify(fileOf(share, way)));
+        return runShare(share, plan, parts);
+      }),
+    );
+    const wholes = runs.map(({ evidence }) => evidence.whole);
+    const runOf = new Map(shares.flatMap((share, n) => share.map((one) => [one.sandbox, runs[n]])));
+    return {
+      evidence: Evidence.of(wholes),
+      heldTooLong: runs.flatMap(({ evidence }) => evidence.heldTooLong),
+      runs,
+      durationMs: (sandbox) => runOf.get(sandbox)?.evidence.durationMs(sandbox) ?? 0,
+    };
+  } finally {
+    await removeFolder(folder);
+  }
+}
+
+function runShare(
+  bodies: readonly Body[],
+  plan: string,
+  { setup, interrupt, ended, leftMs, isRecorded = false }: RunParts,
+): Promise<CommandRun> {
+  const { onceInAll: _, onlyTests: _only, ...own } = setup;
+  const rules = rulesOf(setup, bodies);
+  return gather(
+    { ...own, rules },
+    {
+      ...{ output: "kept", isCell: true, isRecorded, interrupt, plan, ended },
+      hasEpilogue: bodies.some(({ cell }) => cell),
+      timeoutMs: leftMs ?? RUN_TIMEOUT_MS,
+      tests: new Set(bodies.map(({ sandbox }) => sandbox)),
+    },
+  );
+}
+
+/** The rules of the command line, and that of each body. */
+function rulesOf({ rules }: RunSetup, bodies: readonly Body[]): readonly FaultOption[] {
+  return [...rules, ...bodies.flatMap(({ rule }) => rule ?? [])];
+}
+
+/** Divides bodies into parts that take about the same time. */
+function sharesOf(bodies: readonly Body[], many: number): readonly (readonly Body[])[] {
+  const shares = Array.from({ length: many }, () => ({ ms: 0, bodies: [] as Body[] }));
+  for (const body of bodies) {
+    const least = shares.reduce((one, other) => (other.ms < one.ms ? other : one));
+    least.bodies.push(body);
+    least.ms += body.expectedMs + EACH_MS;
+  }
+  return shares.map((share) => share.bodies).filter((share) => share.length > 0);
+}
+
+/** What each body takes besides its test: a sandbox, and the end in which the customer pays. */
+const EACH_MS = 400;
+
+/** About how long bodies take in a way. */
+export function expectedMsOf(bodies: readonly Body[], { sideBySide, processes }: Way): number {
+  const all = bodies.reduce((sum, { expectedMs }) => sum + expectedMs + EACH_MS, 0);
+  return all / (sideBySide ? SIDE_BY_SIDE : Math.min(processes, Math.max(bodies.length, 1)));
+}
+
+/** How many bodies of a process run at once, as a rule. */
+const SIDE_BY_SIDE = 12;
+
+function fileOf(bodies: readonly Body[], { sideBySide }: Way): PlanFile {
+  const tests: Record<string, PlanFile["tests"][string][number][]> = {};
+  for (const body of bodies) {
+    const { test, sandbox, limitMs } = body;
+    const entry = { sandbox, limitMs, assumptions: assumptionsOf(body) };
+    tests[test] = [...(tests[test] ?? []), entry];
+  }
+  return { sideBySide, tests };
+}
+
+/** How much longer a test may take that runs alone. */
+const ALONE_FACTOR = 3;
+
+/** Runs the tests that show the verdict on a cell again, alone in a process of their own. */
+export async function runAlone(
+  { cell, verdict, findings }: CellOutcome,
+  bodies: readonly Body[],
+  plain: CommandRun,
+  parts: PlannedParts,
+): Promise<{ readonly outcome: CellOutcome | undefined; readonly run: CommandRun | undefined }> {
+  const tests = new Set(findings.flatMap((one) => (one.verdict === verdict ? one.test : [])));
+  const own = bodies
+    .filter((body) => body.cell === cell && tests.has(body.test))
+    .map((body) => ({ ...body, limitMs: ALONE_FACTOR * body.limitMs }));
+  const isRecorded = parts.flags.record !== undefined;
+  const way = { sideBySide: false, processes: 1 };
+  const ran = await runBodies(own, way, { ...parts, isRecorded, ended: () => undefined });
+  return { outcome: judgeBodies(cell, own, ran, plain, parts), run: ran.runs[0] };
+}
+
+/** Judges a cell by its bodies. Undefined where one of them was lost: its process ended before it. */
+export function judgeBodies(
+  cell: Cell,
+  bodies: readonly Body[],
+  ran: RanBodies,
+  plain: CommandRun,
+  { setup }: PlannedParts,
+): CellOutcome | undefined {
+  const own = bodies.filter((body) => body.cell === cell);
+  const evidence = ran.evidence.of(new Set(own.map(({ sandbox }) => sandbox)));
+  if (evidence.endedSandboxes.size < own.length) return undefined;
+  return judgeCell(cell, {
+    plain,
+    rules: rulesOf(setup, own),
+    own: new Set(own.flatMap(({ rule }) => rule ?? [])),
+    areJourneys: setup.areJourneys ?? false,
+    ran: {
+      evidence,
+      heldTooLong: ran.heldTooLong,
+      ended: { exitCode: 0, signal: null, lastLines: [] },
+      durationMs: own.reduce((sum, { sandbox }) => sum + ran.durationMs(sandbox), 0),
+      ...{ interruptedBy: undefined, waitedOn: undefined, late: false, lingered: false },
+      clientTimeoutMs: setup.clientTimeoutMs,
+    },
+  });
+}
