@@ -1,4 +1,4 @@
-// Tests start a mock in a container, from the image of the Dockerfile beside this file:
+// Tests start a mock in a container, from the image of the Containerfile:
 //   npm install -D testcontainers paystub
 import { randomUUID } from "node:crypto";
 import { controlClient } from "paystub/client";

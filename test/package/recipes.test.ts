@@ -1,12 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { XMLValidator } from "fast-xml-parser";
@@ -17,17 +10,17 @@ import { startGateway } from "../../mocks/index.js";
 import { buildPackage, COMMAND, command, folder, paystub } from "../support/command-line.js";
 import { sendRaw } from "../support/http.js";
 import { invoiceFields } from "../support/orders.js";
-import { commandsIn, RECIPES, recipe } from "../support/recipes.js";
+import { commandsIn, RECIPES, ROOT, recipe } from "../support/recipes.js";
 
 /** A recipe in YAML, read. */
 // biome-ignore lint/suspicious/noExplicitAny: a test asks for any part of a file
 const yamlRecipe = (name: string): any => parse(recipe(name));
 
-/** An instruction of a Dockerfile with its lines joined, the last one of its name. */
-function instruction(dockerfile: string, name: string): string {
-  const lines = dockerfile.replaceAll("\\\n", " ").split("\n");
-  const found = lines.filter((line) => line.startsWith(`${name} `)).at(-1);
-  if (found === undefined) throw new Error(`the Dockerfile has no ${name}`);
+/** The first instruction of the Containerfile with this name, with its lines joined. */
+function instruction(name: string): string {
+  const lines = containerfile.replaceAll("\\\n", " ").split("\n");
+  const found = lines.find((line) => line.startsWith(`${name} `));
+  if (found === undefined) throw new Error(`the Containerfile has no ${name}`);
   return found.slice(name.length + 1);
 }
 
@@ -39,7 +32,13 @@ function execForm(text: string): readonly string[] {
 const github = yamlRecipe("github-actions.yml");
 const gitlab = yamlRecipe("gitlab-ci.yml");
 const compose = yamlRecipe("compose.yaml");
-const dockerfile = recipe("Dockerfile");
+const containerfile = readFileSync(join(ROOT, "Containerfile"), "utf8");
+
+/** What the container starts: Node, its arguments, and those that a user may replace. */
+const [NODE = "", ...STARTED] = [
+  ...execForm(instruction("ENTRYPOINT")),
+  ...execForm(instruction("CMD")),
+];
 
 const COMMANDS = [
   ["GitHub Actions", github],
@@ -100,7 +99,7 @@ describe("the pipelines", () => {
 
 describe("the action", () => {
   beforeAll(buildPackage);
-  const action = parse(readFileSync(join(RECIPES, "../../action.yml"), "utf8"));
+  const action = parse(readFileSync(join(ROOT, "action.yml"), "utf8"));
   const [{ env, run, shell }] = action.runs.steps;
   const inputs: Record<string, { default: string }> = action.inputs;
 
@@ -187,13 +186,9 @@ describe("the action", () => {
 describe("the container image", () => {
   test("its command starts from the files of the package, and its health check works", async () => {
     const app = folder();
-    symlinkSync(join(inject("installed"), "node_modules"), join(app, "node_modules"));
     copyFileSync(join(RECIPES, "paystub.json"), join(app, "paystub.json"));
-    const [program = "", ...argv] = execForm(instruction(dockerfile, "CMD"));
-    expect(program).toBe("node");
-    // Another port, so that runs side by side do not meet.
-    const ownPort = argv.with(argv.indexOf("--port") + 1, "0");
-    const child = spawn(process.execPath, [...ownPort, "--json"], {
+    const argv = STARTED.map((word) => word.replace(/^\/app\//, `${inject("installed")}/`));
+    const child = spawn(process.execPath, [...argv, "--port", "0", "--json"], {
       cwd: app,
       env: { ...process.env, PAYSTUB_CONTROL_TOKEN: "drawn-by-compose" },
       stdio: ["ignore", "pipe", "inherit"],
@@ -207,8 +202,8 @@ describe("the container image", () => {
     expect(ready).not.toHaveProperty("controlToken");
     const { port } = new URL(ready.baseUrl);
 
-    const [node, flag, code = ""] = execForm(instruction(dockerfile, "HEALTHCHECK"));
-    expect([node, flag]).toEqual(["node", "-e"]);
+    const [node, flag, code = ""] = execForm(instruction("HEALTHCHECK"));
+    expect([node, flag]).toEqual([NODE, "-e"]);
     const check = (at: string) =>
       spawnSync(process.execPath, ["-e", code.replace(":4010/", `:${at}/`)]).status;
     expect(check(port)).toBe(0);
@@ -222,15 +217,13 @@ describe("the container image", () => {
   });
 
   test("runs as an ordinary user, on the port that it exposes", () => {
-    expect(instruction(dockerfile, "USER")).toBe("node");
-    const argv = execForm(instruction(dockerfile, "CMD"));
-    const port = argv[argv.indexOf("--port") + 1];
-    expect(instruction(dockerfile, "EXPOSE")).toBe(port);
-    expect(instruction(dockerfile, "HEALTHCHECK")).toContain(`http://127.0.0.1:${port}/`);
-    expect(argv[argv.indexOf("--host") + 1]).toBe("0.0.0.0");
+    expect(instruction("USER")).toBe("65532:65532");
+    expect(STARTED.slice(1)).toEqual(["start", "--host", "0.0.0.0"]);
+    expect(instruction("EXPOSE")).toBe("4010");
+    expect(instruction("HEALTHCHECK")).toContain("http://127.0.0.1:4010/");
     // What the command runs is what the package offers as its command.
-    const { bin } = JSON.parse(readFileSync(join(RECIPES, "../../package.json"), "utf8"));
-    expect(argv[1]).toBe(`node_modules/paystub/${bin.paystub}`);
+    const { bin } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+    expect(STARTED[0]).toBe(`/app/node_modules/paystub/${bin.paystub}`);
   });
 
   test.each([
@@ -243,7 +236,7 @@ describe("the container image", () => {
   ])("with PAYSTUB=%j beside %j it installs %j", (given, files, installed) => {
     const app = folder();
     for (const name of files) writeFileSync(join(app, name), "");
-    const script = instruction(dockerfile.split(/^FROM /m)[1] ?? "", "RUN");
+    const script = instruction("RUN");
     const { status, stdout, stderr } = spawnSync("sh", ["-c", `npm() { echo "$@"; }\n${script}`], {
       cwd: app,
       env: { ...process.env, PAYSTUB: given },
@@ -320,5 +313,37 @@ describe("compose", () => {
       cap_drop: ["ALL"],
       security_opt: ["no-new-privileges:true"],
     });
+  });
+});
+
+describe("a shop with a compiled-in address", () => {
+  const { paystub: mock, shop } = yamlRecipe("compose-tls.yaml").services;
+  const optionOf = (flag: string): string => mock.command[mock.command.indexOf(flag) + 1];
+
+  test("reaches the mock by the host that the certificate names, and trusts its authority", () => {
+    const [host] = mock.networks.default.aliases;
+    expect(optionOf("--tls-host")).toBe(host);
+    expect(shop.environment.PAYSTUB_CONTROL_URL).toBe(`https://${host}/_control`);
+    expect(optionOf("--port")).toBe("443");
+    expect(optionOf("--allow-egress")).toBe("shop");
+    const [made, trusted] = [mock.volumes[0], shop.volumes[1]].map((line) => line.split(":"));
+    expect(made[0]).toBe(trusted[0]);
+    expect(containerfile).toContain(`WORKDIR ${made[1]}\n`);
+    expect(shop.environment.NODE_EXTRA_CA_CERTS).toBe(`${trusted[1]}/paystub.ca.pem`);
+  });
+
+  test("waits for the health check of the image, on the port that it uses", () => {
+    expect(shop.depends_on).toEqual({ paystub: { condition: "service_healthy" } });
+    const [, ...own] = mock.healthcheck.test;
+    const ofImage = execForm(instruction("HEALTHCHECK"));
+    expect(own).toEqual(ofImage.map((word) => word.replace(":4010/", ":443/")));
+  });
+
+  test("is the service that the dev container opens", () => {
+    const container = JSON.parse(recipe("devcontainer.json"));
+    expect(container.dockerComposeFile).toBe("../compose-tls.yaml");
+    expect(container.service).toBe("shop");
+    expect(container.workspaceFolder).toBe(shop.working_dir);
+    expect(container.forwardPorts).toEqual([`paystub:${optionOf("--port")}`]);
   });
 });
