@@ -71,9 +71,9 @@ function confirm_order(\WP_REST_Request $request)
 /** Calls the service. Returns what it answered, or an error. */
 function ask(string $operation, ?array $body = null)
 {
-    $token = get_transient('coffee_token') ?: send('auth', CREDENTIALS)['id_token'] ?? '';
-    set_transient('coffee_token', $token, 25 * MINUTE_IN_SECONDS);
-    $answer = send($operation, $body, ['Authorization' => "Bearer $token"]);
+    $bearer = get_transient('coffee_bearer') ?: send('auth', CREDENTIALS)['id_token'] ?? '';
+    set_transient('coffee_bearer', $bearer, 25 * MINUTE_IN_SECONDS);
+    $answer = send($operation, $body, ['Authorization' => "Bearer $bearer"]);
 
     return $answer ?? new \WP_Error('no_service', 'The payment service did not answer.', ['status' => 502]);
 }
