@@ -141,7 +141,7 @@ test("what was not run comes first in the last line, and such a run has not pass
   const skipped = cell("cut on addInvoice", { verdict: "skipped", notRun: "no-budget" });
   const report = reportOf(data([LOST, skipped]));
   expect(terminalText(report).trimEnd().split("\n").at(-1)).toBe(
-    "INCOMPLETE  1 of 2 cells was not run (the budget left no time). 0 bugs in 2 cells: 1 survived, 1 skipped.",
+    "INCOMPLETE  1 of 2 cells was not run (the budget left no time). 0 bugs in 1 cell: 1 survived.",
   );
 });
 
@@ -186,7 +186,7 @@ describe("shards", () => {
     ]);
     const report = matrixReport(both);
     expect(report.summary).toBe(
-      "1 of 3 cells was not run (no shard ran them). 1 bug in 3 cells: 1 with a bug, 1 survived, 1 skipped.",
+      "1 of 3 cells was not run (no shard ran them). 1 bug in 2 cells: 1 with a bug, 1 survived.",
     );
     expect(both.data.findings).toMatchObject([{ cells: [HANG.name, LOST.name] }]);
     expect(report.notes).toContain("Merged from 2 reports. There is no report of shard 3/3.");

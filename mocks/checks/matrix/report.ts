@@ -277,7 +277,10 @@ export function matrixReport(result: MatrixResult, known: Known = {}): Report {
   return {
     title,
     passed: fresh.length === 0,
-    summary: `${notRunWords(missing, run)}${countsOf(data, run)}${comparedWords(compare)}${broken}`,
+    summary: `${notRunWords(missing, run)}${countsOf(
+      data,
+      run.filter(({ notRun }) => !notRun),
+    )}${comparedWords(compare)}${broken}`,
     ...(missing.length > 0 && { isPartial: true }),
     legend: VERDICTS.filter((verdict) => run.some((one) => one.verdict === verdict)).map(
       (verdict) => MEANINGS[verdict],
