@@ -40,7 +40,7 @@ describe.skipIf(!hasPytest())("pytest", () => {
     // Tests of the same name in two processes at once.
     project.write("other/test_shop.py", README_TEST?.text ?? "");
     project.write("pytest.ini", "[pytest]\naddopts = --import-mode=importlib\npythonpath = .\n");
-    const both = await pytest(["--verbose"], "-n", "2");
+    const both = await pytest([], "-n", "2");
     expect(both, both.output).toMatchObject({ code: 0 });
     expect(both.output).toContain("2 passed");
   });
