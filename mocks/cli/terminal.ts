@@ -80,11 +80,11 @@ export async function progressDisplay(
 export async function shown<Result>(
   what: string,
   { complain }: Terminal,
-  work: (progress: Progress) => Promise<Result>,
+  work: (progress: Progress, print: (text: string) => void) => Promise<Result>,
 ): Promise<Result> {
-  const { report, close } = await progressDisplay(what, complain);
+  const { report, print, close } = await progressDisplay(what, complain);
   try {
-    return await work(report);
+    return await work(report, print);
   } finally {
     close();
   }

@@ -205,7 +205,7 @@ afterAll(() => session.close());
 /** What is wrong with the shop under a bug, or with the right one, advice included. */
 async function found(sequence: Sequence, planted: string | undefined) {
   bug = planted;
-  const { findings, advice } = await executeConclusively(session, sequence, 0);
+  const { findings, advice } = await executeConclusively(session, sequence);
   return [...findings, ...advice].map(({ invariant }) => invariant);
 }
 
@@ -290,7 +290,7 @@ test("a shop may create the invoice of an order later", async () => {
     };
   };
   const later = await openSession(async () => ({ open }));
-  const { findings } = await executeConclusively(later, { world: {}, steps: [start, start] }, 0);
+  const { findings } = await executeConclusively(later, { world: {}, steps: [start, start] });
   await later.close();
   expect(findings).toEqual([]);
 });
@@ -302,7 +302,7 @@ test("a shop that has met errors, or is disconnected from the service, still ser
   const idle = await openSession(async () => ({
     open: async () => ({ start: () => undefined, getOrder: () => ({ state: "new" as const }) }),
   }));
-  const { findings } = await executeConclusively(idle, { world: {}, steps: [start] }, 0);
+  const { findings } = await executeConclusively(idle, { world: {}, steps: [start] });
   await idle.close();
   expect(findings).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { isSameMobile } from "../../mocks/checks/explore/context.js";
 import { explore } from "../../mocks/checks/explore/explore.js";
 import { stuttered } from "../../mocks/checks/explore/generate.js";
+import { asItHappens } from "../../mocks/checks/explore/happens.js";
 import { replay } from "../../mocks/checks/explore/index.js";
 import { describeStep } from "../../mocks/checks/explore/report.js";
 import type { ArmedFault, Sequence, SequenceStep } from "../../mocks/checks/explore/sequence.js";
@@ -59,6 +61,45 @@ describe("the sequences", () => {
     expect(steps.map(({ does }) => does)).toEqual(["start", "pay", "pay"]);
     expect(steps[1]?.under).toEqual({ fault: "callback-doubled" });
   });
+});
+
+describe("a step as it happens", () => {
+  const offered = new Set(["start", "getOrder", "look"]);
+  const orders = [{ id: "1", amount: 20, name: "Sara", mobile: "0500100001" }];
+  const present = { offered, orders, subscriptions: [], currencies: ["SAR"] };
+  const under: ArmedFault = { fault: "lost-reply", operation: "addInvoice" };
+  const look = { does: "look", which: 0 } as const;
+
+  test.each<[string, SequenceStep, SequenceStep | undefined]>([
+    ["names an order that there is", { does: "pay", which: 2 }, { does: "pay", which: 0 }],
+    ["is paid in SAR if the shop sells in nothing else", { ...start, currency: "USD" }, start],
+    ["does not happen if the shop does not offer it", { does: "wallet", which: 0 }, undefined],
+    ["leaves its fault behind", { does: "restart", under }, { does: "fault", ...under }],
+    [
+      "of two customers is that of one",
+      {
+        does: "together",
+        both: [
+          { does: "subscribe", amount: 1, name: "Sara" },
+          { ...look, which: 1 },
+        ],
+      },
+      look,
+    ],
+  ])("%s", (_, step, expected) => {
+    expect(asItHappens(step, present)).toEqual(expected);
+  });
+});
+
+test.each([
+  ["0500100001", true],
+  ["500100001", true],
+  ["+966 50 010 0001", true],
+  ["00966500100001", true],
+  ["0500100002", false],
+  [undefined, false],
+])("the mobile %s is the same as 0500100001: %s", (mobile, expected) => {
+  expect(isSameMobile(mobile, "0500100001")).toBe(expected);
 });
 
 describe("shrinking", () => {

@@ -36,7 +36,10 @@ const METHODS: {
   close: () => ({}),
 };
 
-const NAMES = Object.keys(METHODS);
+/** The names of all methods of an adapter. */
+export const METHOD_NAMES = Object.keys(METHODS) as readonly (keyof Shop)[];
+
+const NAMES: readonly string[] = METHOD_NAMES;
 
 /** From this length on, another letter is a slip and no other word. */
 const LONG = 6;

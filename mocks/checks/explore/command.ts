@@ -21,7 +21,10 @@ export { watchUncaught } from "./interruption.js";
 /** The options of `paystub explore`, with their defaults. */
 interface ExploreSetup
   extends SessionOptions,
-    Pick<ExploreOptions, "budgetMs" | "jobs" | "keepGoing" | "runs" | "seed" | "stutter"> {
+    Pick<
+      ExploreOptions,
+      "budgetMs" | "jobs" | "keepGoing" | "runs" | "seed" | "shrinkMs" | "stutter"
+    > {
   readonly shop: string;
   readonly failures?: string;
   /** The test runner that replays are written for. */
@@ -40,6 +43,8 @@ export interface Surroundings {
   readonly uncaught: Pick<UncaughtWatch, "messages">;
   /** Called with the progress. */
   readonly progress: Progress;
+  /** Called with a line for the terminal. */
+  readonly announce: (text: string) => void;
   /** The line that shows a kept failure again. */
   readonly reproduction: (path: string) => string;
 }
@@ -79,6 +84,9 @@ async function exploredIn(session: ExplorationSession, exploring: Exploring): Pr
     }),
     runs: replay === undefined ? setup.runs : 0,
     earlier: kept.map(({ failure }) => failure.sequence),
+    announce: ({ invariant }, limitMs) => {
+      around.announce(`${invariant} failed. Shrinking it takes ${limitMs / 1000} s at most.`);
+    },
     progress: (done, failing) =>
       around.progress({ done, total: setup.runs, now: failing === 0 ? "" : `${failing} failed` }),
   });

@@ -43,6 +43,10 @@ export interface RunContext {
   readonly reported: Map<string, { readonly reported: ReportedOrder; readonly reached: number }>;
   /** The last invoice number that the shop reported for each order, by its id. */
   readonly numbers: Map<string, string>;
+  /** What the ids of its orders begin with: no other sequence has the same. */
+  readonly idPrefix: string;
+  /** The methods of adapters that were called so far, in all sequences. */
+  readonly called: Set<string>;
   /** How often anyone but the service called the shop. */
   asks: number;
   /** How often it had been reached when it was idle last. */
@@ -88,6 +92,7 @@ export function answerOf<Method extends keyof Shop>(
   ...given: Parameters<Required<Shop>[Method]>
 ): Promise<Answer<Method>> | Answer<Method> {
   const { shop } = context;
+  if (shop[method]) context.called.add(method);
   const call = shop[method] as ((...all: typeof given) => Answer<Method>) | undefined;
   return inTime(context, method, () => call?.apply(shop, given));
 }
@@ -170,9 +175,21 @@ export function invoicesOf(
   wanted: WantedOrder | undefined,
 ): readonly Invoice[] {
   return [...record.world.invoices.values()].filter(
-    ({ order }) => order.clientMobile === wanted?.mobile,
+    ({ order }) => wanted !== undefined && isSameMobile(order.clientMobile, wanted.mobile),
   );
 }
+
+/** Whether two mobiles are one, with or without the country code and the leading 0. */
+export function isSameMobile(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return nationalOf(one) === nationalOf(other);
+}
+
+const nationalOf = (mobile: string) =>
+  mobile
+    .replace(/\D/g, "")
+    .replace(/^(00)?966/, "")
+    .replace(/^0+/, "");
 
 /** Whether the service gave the money of an invoice back. */
 export const isRefundedInvoice = ({ refund }: Invoice) => refund?.status === "refunded";

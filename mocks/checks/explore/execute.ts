@@ -10,6 +10,7 @@ import {
 } from "./context.js";
 import type { Finding } from "./finding.js";
 import { SETTLEMENT_FAULTS } from "./generate.js";
+import { asItHappens } from "./happens.js";
 import { judgeEnd, judgeLogins, judgeRecord, judgeStep } from "./judge.js";
 import type { Sequence, SequenceStep } from "./sequence.js";
 import type { ExplorationSession } from "./session.js";
@@ -24,8 +25,8 @@ export interface Execution {
   readonly calls: number;
   /** How long it took, in real milliseconds. */
   readonly tookMs: number;
-  /** How many of its steps were begun. */
-  readonly stepsBegun: number;
+  /** The steps that were begun, as they happened. */
+  readonly played: readonly SequenceStep[];
   /** Whether anything can be said by it: this machine was not too busy. */
   readonly isConclusive: boolean;
 }
@@ -33,9 +34,15 @@ export interface Execution {
 /** Looks at what was found while the sandbox is still there. */
 export type LastLook = (findings: readonly Finding[], sandbox: string) => Promise<unknown>;
 
-/** A working day in January; each place at work has a minute of its own, since numbers come from the clock. */
+/** A working day in January. */
 const FROM_MS = Date.parse("2026-01-05T06:00:00Z");
-const MINUTE_MS = 60_000;
+
+/**
+ * Transaction numbers come from the clock, and a shop may keep its database. So each run begins a little later than the
+ * one before: by no part of an hour, since hours pass in sequences. All begin on the same day.
+ */
+const STEP_MS = 1009;
+const STEPS_OF_A_DAY = 40_000;
 
 /** All that follows has happened by then: retries of callbacks end after two days. */
 const LAST_WAIT = "P5D";
@@ -45,19 +52,20 @@ const SECRET = "explored";
 /** The first of the merchants that each sandbox begins with. */
 const MERCHANT_EMAIL = "merchant-1@shop.example";
 
-/** Runs a sequence in a sandbox of its own and judges the shop. `place` separates parallel runs. */
+/** Runs a sequence in a sandbox of its own and judges the shop. */
 async function execute(
-  { gateway, recorder, source, stranger, nextName, limits }: ExplorationSession,
+  session: ExplorationSession,
   sequence: Sequence,
-  place: number,
   lastLook?: LastLook,
 ): Promise<Execution> {
-  const name = source.fixedSandbox ?? nextName();
+  const { gateway, recorder, source, stranger, limits, offered, called } = session;
+  const next = session.next();
+  const name = source.fixedSandbox ?? next.name;
   if (source.fixedSandbox !== undefined) await gateway.reset(name).catch(() => undefined);
   const record = recorder.of(name);
   const lag = watchLag();
   const begunMs = realClock.elapsedMs();
-  const clock = new Date(FROM_MS + place * MINUTE_MS).toISOString();
+  const clock = new Date(FROM_MS + (next.nr % STEPS_OF_A_DAY) * STEP_MS).toISOString();
   const box = await gateway.create({
     ...{ name, seed: "explore", clock },
     // With one code for all customers, nothing would show that a shop mixes them up.
@@ -69,10 +77,12 @@ async function execute(
   const shop = await source.open({ ...addresses, ...credentials, merchantEmail: MERCHANT_EMAIL });
   const lists = { orders: [], subscriptions: [], findings: [], quiet: [0], words: [] };
   const counts = { reported: new Map(), numbers: new Map(), asks: 0, quietAt: 0 };
-  const context: RunContext = { box, shop, record, stranger, limits, ...lists, ...counts };
-  let stepsBegun = 0;
+  const idPrefix = source.fixedSandbox === undefined ? name : `${name}-${next.nr + 1}`;
+  const given = { box, shop, record, stranger, limits, called, idPrefix };
+  const context: RunContext = { ...given, ...lists, ...counts };
+  const played: SequenceStep[] = [];
   try {
-    stepsBegun = await play(context, sequence);
+    await play(context, sequence, played, offered);
     for (const found of judgeRecord(context)) blame(context, found);
     await lastLook?.(context.findings, name);
   } finally {
@@ -90,30 +100,36 @@ async function execute(
     advice: judgeLogins(record, context.quiet),
     calls: record.requestCount,
     tookMs: realClock.elapsedMs() - begunMs,
-    stepsBegun,
+    played,
     isConclusive: lagMs <= LAG_MAX_MS && !isAbandoned,
   };
 }
 
-/** Plays the steps, and returns how many were begun. */
-async function play(context: RunContext, { steps }: Sequence): Promise<number> {
+/** Plays the steps, and adds each to those that were begun, as it happens with this shop. */
+async function play(
+  context: RunContext,
+  { steps }: Sequence,
+  played: SequenceStep[],
+  offered: ReadonlySet<string>,
+): Promise<void> {
   const { record, quiet } = context;
   await setWebhook(context);
   await timePasses(context);
   const currencies = await currenciesOf(context);
-  for (const [index, drawn] of steps.entries()) {
-    const step = payable(drawn, currencies);
+  for (const drawn of steps) {
+    const step = asItHappens(drawn, { ...context, currencies, offered });
+    if (!step) continue;
+    played.push(step);
     await perform(context, step);
-    if (isStuck(context)) return index + 1;
+    if (isStuck(context)) return;
     await waitForIdle(context);
     quiet.push(record.requests.length);
-    await judgeStep(context, { step, nth: index + 1 });
+    await judgeStep(context, { step, nth: played.length });
     // The consequences of a finding are not reported, so there is no reason to continue.
-    if (context.findings.length > 0) return index + 1;
+    if (context.findings.length > 0) return;
   }
   await reconciles(context, steps.length);
   await waitForAll(context);
-  return steps.length;
 }
 
 /**
@@ -172,14 +188,6 @@ async function currenciesOf(context: RunContext): Promise<readonly string[]> {
   return reported === NOTHING ? [] : (reported ?? []);
 }
 
-/** What the shop does not sell in is ordered in SAR. */
-function payable(step: SequenceStep, currencies: readonly string[]): SequenceStep {
-  if (step.does !== "start" || step.currency === undefined) return step;
-  if (currencies.includes(step.currency)) return step;
-  const { currency: _, ...inSar } = step;
-  return inSar;
-}
-
 /** How often it is looked whether this process gets its turns. */
 const LAG_LOOK_MS = 100;
 
@@ -211,11 +219,10 @@ const TRIES_MAX = 3;
 export async function executeConclusively(
   session: ExplorationSession,
   sequence: Sequence,
-  place: number,
   lastLook?: LastLook,
 ): Promise<Execution> {
   for (let tried = 1; ; tried += 1) {
-    const execution = await execute(session, sequence, place, lastLook);
+    const execution = await execute(session, sequence, lastLook);
     if (execution.isConclusive || tried === TRIES_MAX) return execution;
   }
 }

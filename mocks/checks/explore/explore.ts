@@ -28,6 +28,10 @@ export interface ExploreOptions {
   readonly earlier?: readonly Sequence[];
   readonly interruption?: Interruption;
   readonly progress?: (done: number, failing: number) => void;
+  /** How long a failure may be shrunk, in real milliseconds. */
+  readonly shrinkMs?: number;
+  /** Called before a failure is shrunk. */
+  readonly announce?: (finding: Finding, limitMs: number) => void;
 }
 
 /** A failure: replayed, and as short as could be found. Failures that share a cause are one. */
@@ -36,6 +40,8 @@ export interface FoundFailure {
   readonly sequence: Sequence;
   /** What else breaks in the sequence, and in others of the same cause. */
   readonly alsoBroken: readonly string[];
+  /** The other findings of the sequence. */
+  readonly others?: readonly Finding[];
   /** The faults of other sequences with the same cause, as a reader names them. */
   readonly alsoUnder: readonly string[];
   /** How many of the sequences that were run met it. */
@@ -73,6 +79,8 @@ export interface Explored {
   /** Those of the earlier ones that fail no more, by their place. */
   readonly mended: readonly number[];
   readonly durationMs: number;
+  /** The methods that the adapter offers and that were never called. */
+  readonly unreached: readonly string[];
   readonly shortfall: "budget" | undefined;
   /** The signal that ended it before its time. */
   readonly interruptedBy: string | undefined;
@@ -80,6 +88,9 @@ export interface Explored {
 
 /** How many sequences that break one rule are shrunk to distinguish their causes. Each takes a while. */
 const PURSUITS_OF_RULE_MAX = 3;
+
+/** So many sequences call each method that an adapter offers, unless something keeps them from it. */
+const RUNS_THAT_REACH = 200;
 
 interface Failing {
   readonly index: number | undefined;
@@ -132,6 +143,7 @@ class Exploration {
       ...{ runs: this.#runs, calls: this.#calls, inconclusive: this.#inconclusive, mended },
       ...{ failures: this.#failures, flaky: this.#flaky, unsure: this.#unsure },
       advice: this.#advice,
+      unreached: this.#unreached(),
       durationMs: this.#spentMs(),
       shortfall: this.#next < this.#options.runs && this.#mayGoOn() ? this.#shortfall() : undefined,
       interruptedBy: this.#options.interruption?.by(),
@@ -161,7 +173,7 @@ class Exploration {
     const mended: number[] = [];
     for (const [nr, sequence] of (this.#options.earlier ?? []).entries()) {
       if (this.#isInterrupted()) break;
-      const run = executeConclusively(this.#session, sequence, 0);
+      const run = executeConclusively(this.#session, sequence);
       const ran = await unlessGivenUp(run, this.#options.interruption);
       if (!ran) break;
       this.#count(ran);
@@ -180,14 +192,14 @@ class Exploration {
    */
   async #untilFailing(): Promise<readonly Failing[]> {
     const found: (Failing & { readonly index: number })[] = [];
-    const work = async (place: number): Promise<void> => {
+    const work = async (): Promise<void> => {
       while (found.length === 0 && !this.#isDone()) {
         const index = this.#next;
         this.#next += 1;
         // Before anything is waited for, so that sequences are drawn in the order of their places.
         const drawn = this.#draw();
         const sequence = this.#options.stutter ? stuttered(drawn) : drawn;
-        const run = executeConclusively(this.#session, sequence, place);
+        const run = executeConclusively(this.#session, sequence);
         const ran = await unlessGivenUp(run, this.#options.interruption);
         if (!ran) return;
         this.#count(ran);
@@ -196,7 +208,7 @@ class Exploration {
         if (ran.findings.length > 0 && !this.#isMetAgain(failing)) found.push(failing);
       }
     };
-    await Promise.all(Array.from({ length: this.#options.jobs }, (_, place) => work(place)));
+    await Promise.all(Array.from({ length: this.#options.jobs }, work));
     return found.sort((a, b) => a.index - b.index);
   }
 
@@ -258,6 +270,13 @@ class Exploration {
     else this.#flaky.push(once);
   }
 
+  /** What even many sequences did not reach. After a failure the rest was not tried. */
+  #unreached(): readonly string[] {
+    const { offered, called } = this.#session;
+    const isTried = this.#runs >= RUNS_THAT_REACH && this.#failures.length === 0;
+    return isTried ? [...offered].filter((name) => !called.has(name)) : [];
+  }
+
   #countPursuit({ invariant }: Finding, by: number): void {
     this.#pursued.set(invariant, (this.#pursued.get(invariant) ?? 0) + by);
   }
@@ -289,7 +308,7 @@ interface Replays {
 
 /** Replays what failed, and writes a record of the first time that it fails again where one is wanted. */
 async function replays(
-  { session, interruption }: Pursuit,
+  { session, interruption, jobs }: Pursuit,
   sequence: Sequence,
   finding: Finding,
   path?: string,
@@ -306,14 +325,22 @@ async function replays(
   };
   const executions: Execution[] = [];
   const failed: Execution[] = [];
-  for (let replayed = 0; replayed < REPLAYS; replayed += 1) {
-    if (interruption?.by() !== undefined) break;
-    const run = executeConclusively(session, sequence, 0, lastLook);
-    const execution = await unlessGivenUp(run, interruption);
-    if (!execution || interruption?.by() !== undefined) break;
-    executions.push(execution);
-    if (execution.isConclusive && sameFinding(execution.findings, finding)) failed.push(execution);
-  }
+  let left = REPLAYS;
+  const work = async (): Promise<void> => {
+    while (left > 0 && interruption?.by() === undefined) {
+      left -= 1;
+      const run = executeConclusively(session, sequence, lastLook);
+      const execution = await unlessGivenUp(run, interruption);
+      if (!execution || interruption?.by() !== undefined) return;
+      executions.push(execution);
+      if (execution.isConclusive && sameFinding(execution.findings, finding)) {
+        failed.push(execution);
+      }
+    }
+  };
+  // One after another, as a user would see it; but a shop that does not answer is only waited for.
+  const atOnce = isWaiting(finding) ? Math.min(jobs, REPLAYS) : 1;
+  await Promise.all(Array.from({ length: atOnce }, work));
   const execution = failed.at(-1) ?? executions[0];
   const longestMs = Math.max(0, ...executions.map(({ tookMs }) => tookMs));
   return { execution, again: failed.length, tried: executions.length, longestMs, record };
@@ -327,12 +354,17 @@ function sameFinding(findings: readonly Finding[], { invariant }: Finding): Find
 /** How many executions shrinking may take. */
 const SHRINK_TRIES_MAX = 400;
 
-/** How long shrinking goes on, and how many are tried at once where the shop does not answer. */
-const SHRINK_MS_MAX = 60_000;
+/** How long shrinking goes on, unless an option says otherwise. */
+const SHRINK_MS = 20_000;
+
+/** How many are tried at once where the shop does not answer. */
 const WAITING_AT_ONCE = 24;
 
+const isWaiting = ({ invariant }: Finding) => invariant === "bounded-wait";
+
 /** Where what failed is pursued, and how far. */
-interface Pursuit extends Pick<ExploreOptions, "jobs" | "recordTo" | "interruption"> {
+interface Pursuit
+  extends Pick<ExploreOptions, "jobs" | "recordTo" | "interruption" | "shrinkMs" | "announce"> {
   readonly session: ExplorationSession;
 }
 
@@ -346,8 +378,9 @@ async function pursue(
   finding: Finding,
   before: Replays,
 ): Promise<Omit<FoundFailure, "index" | "alsoUnder" | "seenIn">> {
-  // The steps after the finding never ran.
-  const met = { ...sequence, steps: sequence.steps.slice(0, before.execution?.stepsBegun) };
+  // The steps after the finding never ran, and others had nothing to do in this shop.
+  const met = { ...sequence, steps: before.execution?.played ?? sequence.steps };
+  pursuit.announce?.(finding, pursuit.shrinkMs ?? SHRINK_MS);
   const stillFail = (candidates: readonly Sequence[]) => failAgain(pursuit, candidates, finding);
   const shortest = await shrink(met, stillFail, limitsOf(pursuit, finding));
   const path = pursuit.recordTo?.({ invariant: finding.invariant, sequence: shortest });
@@ -357,18 +390,24 @@ async function pursue(
   return {
     finding: shown,
     alsoBroken: rulesOf(findings).filter((rule) => rule !== shown.invariant),
+    others: findings.filter((one) => one !== shown),
     ...{ sequence: shortest, originalLength: sequence.steps.length },
     ...{ again: sure.again, replays: sure.tried, isCutShort: sure.tried < REPLAYS },
     record: sure.record,
   };
 }
 
-function limitsOf({ jobs, interruption }: Pursuit, { invariant }: Finding) {
+function limitsOf(
+  { jobs, interruption, shrinkMs = SHRINK_MS, session }: Pursuit,
+  finding: Finding,
+) {
   const begunMs = realClock.elapsedMs();
   // Trying is mostly waiting where a shop does not answer, and waits overlap.
-  const atOnce = invariant === "bounded-wait" ? Math.max(jobs, WAITING_AT_ONCE) : jobs;
+  const atOnce = isWaiting(finding) ? Math.max(jobs, WAITING_AT_ONCE) : jobs;
+  // A try that waits must end within the time, too.
+  const tryMs = isWaiting(finding) ? session.limits.timeoutMs : 0;
   const isLate = () =>
-    interruption?.by() !== undefined || realClock.elapsedMs() - begunMs > SHRINK_MS_MAX;
+    interruption?.by() !== undefined || realClock.elapsedMs() - begunMs + tryMs > shrinkMs;
   return { atOnce, triesMax: SHRINK_TRIES_MAX, isLate };
 }
 
@@ -378,8 +417,8 @@ async function failAgain(
   candidates: readonly Sequence[],
   finding: Finding,
 ): Promise<readonly boolean[]> {
-  const works = candidates.map((one, place) =>
-    unlessGivenUp(executeConclusively(session, one, place), interruption),
+  const works = candidates.map((one) =>
+    unlessGivenUp(executeConclusively(session, one), interruption),
   );
   const all = await Promise.all(works);
   // The effect of a signal on the shop is not a failure of the shop.

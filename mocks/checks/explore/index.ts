@@ -63,7 +63,7 @@ export async function replay({ shop, sequence, timeoutMs }: ReplayOptions): Prom
   const limits = timeoutMs === undefined ? {} : { timeoutMs };
   const session = await openSession((within) => opened(shop, within), limits);
   try {
-    const { findings, isConclusive } = await executeConclusively(session, given, 0);
+    const { findings, isConclusive } = await executeConclusively(session, given);
     if (isConclusive) return { findings: findings.map(shownFinding) };
     throw new CouldNotRun("this machine was too busy to judge the sequence");
   } finally {

@@ -22,6 +22,7 @@ import {
   invoicesOf,
   isFaultFree,
   isRefundedInvoice,
+  isSameMobile,
   NOTHING,
   type RunContext,
   reportedOrder,
@@ -62,7 +63,9 @@ function judgeOwner(
   named: Named,
 ): void {
   const owner = context.record.world.invoices.get(transactionNo ?? "")?.order.clientMobile;
-  const isOther = context.orders.some((other) => other.mobile === owner && owner !== mobile);
+  const isOther = context.orders.some((other) => {
+    return isSameMobile(other.mobile, owner) && !isSameMobile(owner, mobile);
+  });
   if (!isOther || !transactionNo) return;
   blame(context, finding("invoice-of-another", named, { transactionNo }));
 }
@@ -121,7 +124,10 @@ function judgeInvoices(
   for (const { order: own, transactionNo } of invoices) {
     const { orderNumber } = own;
     const all = [...context.record.world.invoices.values()].map((invoice) => invoice.order);
-    if (all.some((one) => one.orderNumber === orderNumber && one.clientMobile !== order.mobile)) {
+    const isReused = all.some((one) => {
+      return one.orderNumber === orderNumber && !isSameMobile(one.clientMobile, order.mobile);
+    });
+    if (isReused) {
       blame(context, finding("order-number-reused", named, { orderNumber, transactionNo }));
     }
   }
@@ -262,7 +268,7 @@ function askedFor({ order: { amount, clientName: name, currency } }: Invoice) {
 
 function subscriptionsOf({ record }: RunContext, { mobile }: WantedOrder) {
   return [...record.world.recurring.values()].flatMap(({ plan }) =>
-    plan.customerMobile === mobile
+    isSameMobile(plan.customerMobile, mobile)
       ? [{ amount: plan.amount, name: plan.customerName, currency: plan.currency }]
       : [],
   );

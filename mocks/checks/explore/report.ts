@@ -53,6 +53,7 @@ export function reportOf(result: ExplorationResult): Report {
       ),
       ...section("Not replayed", explored.unsure.map(unsureCase)),
       ...section("Flaky", explored.flaky.map(flakyCase)),
+      ...section("Never called", explored.unreached.map(unreachedCase)),
       ...section("Advice", explored.advice.map(adviceCase)),
       ...section("Kept failures that fail no more", mended.map(mendedCase)),
       ...section("Errors outside of any call", uncaught.map(uncaughtCase)),
@@ -117,7 +118,9 @@ function failureCase(failure: ReportedFailure, runs: number): Case {
     message: `${shownFinding(finding).text}.`,
     details: [
       ...sentencesOf(sequence),
-      ...(alsoBroken.length > 0 ? [`also broken: ${alsoBroken.join(", ")}`] : []),
+      ...(alsoBroken.length > 0
+        ? [`also broken: ${alsoBroken.map((rule) => ruleWithError(rule, failure)).join(", ")}`]
+        : []),
       ...(alsoUnder.length > 0 ? [`also under:  ${alsoUnder.join(", ")}`] : []),
       `seen in: ${seenIn} of ${plural(runs, "sequence")}`,
       ...flaky,
@@ -130,6 +133,26 @@ function failureCase(failure: ReportedFailure, runs: number): Case {
     ...(path !== undefined && { file: path }),
     ...(record && "path" in record && { record: record.path }),
   };
+}
+
+/** A rule, and the error if the shop crashed. */
+function ruleWithError(rule: string, { others = [] }: ReportedFailure): string {
+  const crash = others.find(({ invariant, code }) => invariant === rule && code === "crashed");
+  return crash ? `${rule} (${shownFinding(crash).text})` : rule;
+}
+
+/** What a method waits for that most sequences bring about. */
+const WAITS_FOR: Readonly<Record<string, string>> = {
+  payWithCode:
+    "It needs a wallet code for the mobile of the order: let sendCode send it to the mobile that start received.",
+  sendCode: "It needs an order of which getOrder returns the transactionNo.",
+  cancel: "It needs an order of which getOrder returns the transactionNo.",
+  refund: "It needs an order of which getOrder returns the transactionNo.",
+};
+
+function unreachedCase(method: string): Case {
+  const message = WAITS_FOR[method] ?? "No sequence got as far as that.";
+  return { name: `${method} of the adapter`, status: "warning", message };
 }
 
 /** What failed once, or what is only advice. */

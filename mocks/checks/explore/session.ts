@@ -4,6 +4,7 @@ import { Recorder } from "../../observe/recorder.js";
 import { CouldNotRun } from "../../report/report.js";
 import { type CallbackClient, httpCallbackClient } from "../../sandbox/client.js";
 import type { StartGateway } from "../run/options.js";
+import { METHOD_NAMES } from "./adapters.js";
 import { type Limits, within } from "./context.js";
 import type { Shop, ShopSource } from "./shop.js";
 
@@ -14,8 +15,11 @@ export interface ExplorationSession {
   readonly source: ShopSource;
   /** Sends what a stranger sends, under the egress policy of the gateway. */
   readonly stranger: CallbackClient;
-  /** The name of the next sandbox. */
-  nextName(): string;
+  /** The methods that adapters offered and those that were called, in all sequences. */
+  readonly offered: Set<string>;
+  readonly called: Set<string>;
+  /** The name of the next sandbox, and its number, counted from 0. */
+  next(): { readonly name: string; readonly nr: number };
   readonly limits: Limits;
 }
 
@@ -46,19 +50,20 @@ export async function openSession(
     const limits = { timeoutMs, idleMs };
     const stranger = httpCallbackClient({ allow: allowEgress, allowLoopback: true, timeoutMs });
     let executions = 0;
-    const nextName = () => {
+    const next = () => {
       executions += 1;
-      return `explore-${executions}`;
+      return { name: `explore-${executions}`, nr: executions - 1 };
     };
     const open = new Set<Shop>();
-    const source = watched(await openSource(limits), open, limits);
+    const [offered, called] = [new Set<string>(), new Set<string>()];
+    const source = watched(await openSource(limits), open, limits, offered);
     const close = async () => {
       await closed(open);
       await source.close?.();
       stranger.close();
       await gateway.close();
     };
-    return { gateway, recorder, source, stranger, nextName, limits, close };
+    return { gateway, recorder, source, stranger, offered, called, next, limits, close };
   } catch (error) {
     await gateway.close();
     throw error;
@@ -66,7 +71,12 @@ export async function openSession(
 }
 
 /** A source that opens in time, and knows which of its shops are open: those of what was broken off. */
-function watched(source: ShopSource, open: Set<Shop>, limits: Limits): ShopSource {
+function watched(
+  source: ShopSource,
+  open: Set<Shop>,
+  limits: Limits,
+  offered: Set<string>,
+): ShopSource {
   let hasOpened = false;
   return {
     ...source,
@@ -75,6 +85,7 @@ function watched(source: ShopSource, open: Set<Shop>, limits: Limits): ShopSourc
         const shop = await openedInTime(source.open(credentials), limits);
         hasOpened = true;
         open.add(shop);
+        for (const name of METHOD_NAMES) if (typeof shop[name] === "function") offered.add(name);
         return shop;
       } catch (error) {
         // If it could be opened before, the shop itself broke, and its report is still due.
@@ -86,10 +97,14 @@ function watched(source: ShopSource, open: Set<Shop>, limits: Limits): ShopSourc
   };
 }
 
+/** A shop may take this many times as long to open as for a call: a large platform has to boot. */
+const OPENING_FACTOR = 6;
+
 /** A shop that does not open in time cannot be explored. */
 function openedInTime(opening: Promise<Shop>, { timeoutMs }: Limits): Promise<Shop> {
-  return within(timeoutMs, opening, () => {
-    const how = `openShop or POST open had not ended after ${timeoutMs / 1000} s`;
+  const limitMs = OPENING_FACTOR * timeoutMs;
+  return within(limitMs, opening, () => {
+    const how = `openShop or POST open had not ended after ${limitMs / 1000} s`;
     throw new CouldNotRun(
       `the adapter did not open a shop: ${how}. Give it more time with --call-timeout`,
     );

@@ -8,6 +8,7 @@ import {
   blame,
   callbacksAnswered,
   invoicesOf,
+  isSameMobile,
   NOTHING,
   type RunContext,
   reportedOrder,
@@ -254,7 +255,7 @@ function wanted(
   { amount, name }: { readonly amount: number; readonly name: string },
 ): WantedOrder {
   const number = FIRST_MOBILE + context.orders.length + context.subscriptions.length;
-  const id = `${context.box.name}-${kind}-${others.length + 1}`;
+  const id = `${context.idPrefix}-${kind}-${others.length + 1}`;
   return { id, amount, name, mobile: `0${number}` };
 }
 
@@ -295,7 +296,9 @@ async function outside(act: () => Promise<unknown>): Promise<void> {
 
 /** The wallet sessions whose codes were sent to the customer of an order. */
 function sessionsOf({ record }: RunContext, order: WantedOrder | undefined) {
-  return [...record.world.otpSessions.values()].filter(({ mobile }) => mobile === order?.mobile);
+  return [...record.world.otpSessions.values()].filter(({ mobile }) => {
+    return isSameMobile(mobile, order?.mobile);
+  });
 }
 
 async function payByWallet(

@@ -82,11 +82,12 @@ export async function run({ flags, terminal }: CommandCall<ExploreFlags>): Promi
   try {
     const jobs = JOBS_PER_PROCESSOR * availableParallelism();
     const setup = { port: 0, jobs, ...flags, shop, runner: await runnerHere() };
-    const report = await shown("sequences", terminal, (progress) =>
+    const report = await shown("sequences", terminal, (progress, print) =>
       explorer.runExplore(setup, {
         start: openGateway,
         ...{ interruption: breaking.interruption, uncaught, progress },
         ...{ reproduction: againOf(shop, record) },
+        announce: (text) => print(`${text}\n`),
       }),
     );
     await conclude(report, flags, terminal, breaking.exitCode);
