@@ -28,7 +28,8 @@ runtime = "runc"
 cgroup_manager = "cgroupfs"
 END
 export CONTAINERS_CONF=$work/containers.conf BUILDAH_ISOLATION=chroot
-podman() { command podman --log-level error "$@"; }
+# Without systemd, podman says at every start that it runs no health checks by itself.
+podman() { command podman --log-level error "$@" 2> >(grep --invert-match 'systemd connection' >&2); }
 buildah() { command buildah --log-level error "$@"; }
 clean() {
   podman rm --force --time 0 "$name" "$name-shop" >/dev/null 2>&1 || true
@@ -165,7 +166,7 @@ echo "compose-tls.yaml: a shop reached the mock by its compiled-in HTTPS address
 
 if [[ ${1:-} != --measure ]]; then exit 0; fi
 
-podman push --quiet "$name" "dir:$work/pushed"
+podman push --quiet --compress "$name" "dir:$work/pushed"
 echo "compressed: $(du --bytes --summarize "$work/pushed" | awk '{ printf "%.1f", $1 / 1e6 }') MB"
 # Prints the milliseconds until a command writes its first line, which says that the mock is ready.
 ready_after() {
