@@ -268,6 +268,15 @@ async function repeated(
   const first = groupedFindings(outcomes.filter(isDoubtful));
   const again = new Map<CellOutcome, CellOutcome>();
   const waiting = [...first];
+  const left = beside.size > 0 ? new TimeLeft() : plan.left;
+  if (beside.size > 0 && first.length > 0) {
+    for (const { outcome } of first) {
+      const runs = beside.has(outcome.cell) ? 1 : AGAIN;
+      left.add(runs * plan.estimateMs(outcome.cell));
+    }
+    const many = first.length === 1 ? "1 finding runs" : `${first.length} findings run`;
+    complain(`${many} again, alone: ${about(left.ms)}.\n`);
+  }
   const work = async (): Promise<void> => {
     for (let one = waiting.shift(); one && !interrupt.signal; one = waiting.shift()) {
       const { outcome } = one;
@@ -279,11 +288,12 @@ async function repeated(
       // What shows beside other tests and then alone needs no third run.
       while (runs <= AGAIN && !(alone && same > 1)) {
         [last = outcome] = judgeAmounts([await runAgain()], outcomes);
-        if (!alone) plan.left.end(plan.estimateMs(outcome.cell), true);
+        if (!alone) left.end(plan.estimateMs(outcome.cell), true);
         if (last.verdict === outcome.verdict) same += 1;
         runs += 1;
       }
-      const rest = waiting.length > 0 && !alone ? `, ${about(plan.left.ms)} left` : "";
+      if (alone) left.end(plan.estimateMs(outcome.cell), true);
+      const rest = waiting.length > 0 ? `, ${about(left.ms)} left` : "";
       complain(
         `again  ${outcome.cell.name}: ${outcome.verdict} in ${same} of ${runs} runs${rest}\n`,
       );
@@ -399,7 +409,8 @@ async function runPlanned(
   if (!way || bodies.length === 0) return { planned, chosen, alone };
   const expected = about(expectedMsOf(bodies, way));
   const many = `${plural(bodies.length, "test")} in ${plural(cells.length, "cell")}`;
-  complain(`The plain run took ${about(plain.durationMs)}. ${many}: ${expected}.\n`);
+  const first = `The plain run took ${about(plain.durationMs)}. ${many}: ${expected}`;
+  complain(`${first}, and each finding again, alone.\n`);
   const waysMs = realClock.elapsedMs();
   let done = 0;
   const ended = () => {
