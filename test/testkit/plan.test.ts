@@ -53,7 +53,7 @@ test("a plan runs a test once for each of its entries, in a sandbox of that name
   await kit.run("is not in the plan", () => seen.push(["never", 0, ""]));
   await kit.close();
   expect(seen.sort()).toEqual([
-    ["cell-1", 1, "title"],
+    ["cell-1", 1, "mixed"],
     ["cell-2", 0, "upper"],
   ]);
   expect(outcomes.get("cell-1")).toMatchObject({ test: "pays", ended: "passed" });
