@@ -12,6 +12,8 @@ namespace Paystub;
 
 use PHPUnit\Framework\Assert;
 use PHPUnit\Framework\ExpectationFailedException;
+use PHPUnit\Framework\IncompleteTest;
+use PHPUnit\Framework\SkippedTest;
 use PHPUnit\Framework\TestCase;
 
 if (method_exists(TestCase::class, 'status')) {
@@ -35,6 +37,25 @@ if (method_exists(TestCase::class, 'status')) {
     /** PHPUnit 9. */
     trait SeesFailures
     {
+        /** Reports the end of the test before `tearDown`, so that the shop can still answer. */
+        protected function runTest()
+        {
+            try {
+                $result = parent::runTest();
+            } catch (\Throwable $error) {
+                $isFailure = !$error instanceof SkippedTest && !$error instanceof IncompleteTest;
+                if ($this->gateway && $isFailure) {
+                    $this->gateway->reportFailure($error, $this->paystubTestFile());
+                }
+                throw $error;
+            }
+            if ($this->gateway) {
+                $this->gateway->report(['ended' => 'passed']);
+            }
+
+            return $result;
+        }
+
         protected function onNotSuccessfulTest(\Throwable $t): void
         {
             $this->reportToPaystub($t);
@@ -136,7 +157,7 @@ trait UsesPaystub
 final class Plan
 {
     /** How many bodies run at the same time. Most of them wait. */
-    private const AT_ONCE = 12;
+    private const AT_ONCE = 6;
 
     /** @var array<string, mixed>|null */
     private static $plan;
@@ -144,6 +165,8 @@ final class Plan
     private static $running = [];
     /** @var resource|null Where a body reports its servers and its end. */
     private static $pipe;
+    /** @var float When the time of a body is over. */
+    private static $ends = INF;
 
     /** What an outcome says about it: copies of a process need the extensions pcntl and posix. */
     public static function ability(): array
@@ -175,6 +198,7 @@ final class Plan
             if ($process === 0) {
                 self::$running = [];
                 self::$pipe = $there;
+                self::$ends = microtime(true) + $body['limitMs'] / 1000;
 
                 return $body;
             }
@@ -189,6 +213,12 @@ final class Plan
         }
 
         return null;
+    }
+
+    /** When a wait of so many seconds ends. One that runs out explains itself, and a body that is out of time does not. */
+    public static function endOfWait(float $seconds): float
+    {
+        return min(microtime(true) + $seconds, self::$ends - 0.25);
     }
 
     /** Tells the process that watches this body: `ended`, or the number of a server to stop. */
@@ -277,6 +307,8 @@ final class Gateway
     private $test;
     /** @var array<string, true> The callbacks that were waited for. */
     private $seen = [];
+    /** @var array<string, mixed>|null The outcome that was reported. */
+    private $reported;
     /** @var array<int, array{resource, resource}> The servers that `serve` started, each with its log. */
     private $servers = [];
 
@@ -357,7 +389,7 @@ final class Gateway
      */
     public function waitForCallback(?string $kind = null, float $seconds = 4.0): array
     {
-        $end = microtime(true) + $seconds;
+        $end = Plan::endOfWait($seconds);
         do {
             foreach ($this->control('GET', '/callbacks?limit=1000')['callbacks'] as $callback) {
                 $isTried = $callback['attempts'] || $callback['state'] === 'redirected';
@@ -470,7 +502,7 @@ final class Gateway
     public function fail(\Throwable $error, string $testFile = ''): void
     {
         try {
-            $this->report(['ended' => 'failed'] + self::describe($error, $testFile));
+            $this->reportFailure($error, $testFile);
             $errors = $this->stopServers();
             if (Plan::exists()) {
                 $this->control('DELETE', '');
@@ -496,10 +528,20 @@ final class Gateway
     }
 
     /** Reports how the test ended, while its shop still answers: `paystub run` looks what the shop learns in the end. */
-    private function report(array $outcome): void
+    public function report(array $outcome): void
     {
+        if ($this->reported === $outcome) {
+            return;
+        }
+        $this->reported = $outcome;
         Plan::tell('ended');
         $this->control('POST', '/outcomes', ['test' => $this->test] + $outcome + Plan::ability());
+    }
+
+    /** Reports that the test failed, and why. */
+    public function reportFailure(\Throwable $error, string $testFile = ''): void
+    {
+        $this->report(['ended' => 'failed'] + self::describe($error, $testFile));
     }
 
     /** Reports for a body that cannot do so itself. */
