@@ -47,16 +47,23 @@ fail() {
 }
 
 # The base has what a distroless image has. The build image adds a shell and npm.
-mmdebstrap --quiet --variant=extract --skip=output/dev \
-  --include=base-files,netbase,libc6,libstdc++6,libgcc-s1,libatomic1,ca-certificates,tzdata,busybox-static \
-  --extract-hook="copy-out /bin/busybox $work" \
-  --extract-hook='cd "$1" && rm -rf bin/busybox usr/share/doc usr/share/man usr/share/locale var/cache var/lib/apt' \
-  bookworm "$work/base.tar"
-buildah from --quiet --name "$name-base" scratch >/dev/null
-buildah add --quiet "$name-base" "$work/base.tar" / >/dev/null
-buildah copy --quiet "$name-base" "$(node -p process.execPath)" /nodejs/bin/node >/dev/null
-buildah commit --quiet "$name-base" "$name-base" >/dev/null
-if ! problem=$(podman run --rm --name "$name" "$name-base" /nodejs/bin/node --version 2>&1); then
+base_image() {
+  mmdebstrap --quiet --variant=extract --skip=output/dev \
+    --include=base-files,netbase,libc6,libstdc++6,libgcc-s1,libatomic1,ca-certificates,tzdata,busybox-static \
+    --extract-hook="copy-out /bin/busybox $work" \
+    --extract-hook='cd "$1" && rm -rf bin/busybox usr/share/doc usr/share/man usr/share/locale var/cache var/lib/apt' \
+    bookworm "$work/base.tar" &&
+    buildah from --quiet --name "$name-base" scratch &&
+    buildah add --quiet "$name-base" "$work/base.tar" / &&
+    buildah copy --quiet "$name-base" "$(node -p process.execPath)" /nodejs/bin/node &&
+    buildah commit --quiet "$name-base" "$name-base"
+}
+if ! problem=$(base_image 2>&1); then
+  leave_out "because its base cannot be made here: $problem"
+fi
+# Containers need rights that a machine may not give: namespaces, a network of their own, and ports.
+if ! problem=$(podman network create "$name" 2>&1 &&
+  podman run --rm --name "$name" --network "$name" --publish 127.0.0.1::4010 "$name-base" /nodejs/bin/node --version 2>&1); then
   leave_out "because podman cannot run a container here: $problem"
 fi
 
@@ -154,7 +161,6 @@ END
 }
 export PAYSTUB_CONTROL_TOKEN=$token
 podman rm "$name" >/dev/null
-podman network create "$name" >/dev/null
 mapfile -t words < <(service paystub "$name")
 podman run --detach --name "$name" --network "$name" "${words[@]}" >/dev/null
 until_healthy
