@@ -44,7 +44,8 @@ test("the fixtures report each attempt, and keep the sandbox of a failed one unt
   await expect(kit.run("pays", (box) => box.invoiceOfOrder("none").pay())).rejects.toThrow(
     "there is no invoice",
   );
-  expect(seen).toMatchObject([
+  // This process has a server, which each attempt reports as open once its sandbox is closed.
+  expect(seen.filter(({ stillOpen }) => stillOpen === undefined)).toMatchObject([
     { test: "pays", attempt: 1, ended: "passed" },
     { test: "pays", attempt: 2, ended: "failed" },
   ]);
