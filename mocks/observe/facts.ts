@@ -38,7 +38,9 @@ export interface FollowedInvoice extends Followed {
   readonly isKnown: boolean;
   /** The shop answered a callback about the payment with success. */
   readonly isAnnounced: boolean;
-  /** After the customer had paid, the shop asked for its state and got a whole answer. */
+  /** After the customer had paid, the shop asked for its state, whatever came of it. */
+  readonly isAsked: boolean;
+  /** It did so, and got a whole answer. */
   readonly isLearned: boolean;
   /** The service reported the payment to the shop, but each time with another amount or currency than it has. */
   readonly isMisreported: boolean;
@@ -119,11 +121,11 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
       const asked = requests.filter((one) => asksAbout(one, transactionNo, orderNumber));
       const about = callbacks.filter((one) => isAboutInvoice(one, transactionNo));
       const since = paidAt.get(transactionNo) ?? Number.POSITIVE_INFINITY;
-      const learned = requests.filter((one) => {
+      const askedLater = requests.filter((one) => {
         const isLater = (one.position?.seq ?? 0) >= since;
         return isLater && (asked.includes(one) || isPaidByWallet(one, transactionNo));
       });
-      const told = learned.filter(isInTest);
+      const told = askedLater.filter(isInTest);
       return {
         name: orderNumber,
         status: end ? (end.statuses.get(transactionNo) ?? "pending") : status,
@@ -134,7 +136,8 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
           about.some((one) => isReached(one) && (end?.reached.has(one.id) ?? true)) ||
           inTest.some((one) => tellsNumber(one, transactionNo)),
         isAnnounced: about.some((one) => one.about.kind === "paid" && isDelivered(one)),
-        isLearned: learned.some((one) => one.status === 200 && !isBroken(one)),
+        isAsked: askedLater.length > 0,
+        isLearned: askedLater.some((one) => one.status === 200 && !isBroken(one)),
         isMisreported:
           told.some((one) => statusReported(one) === "paid") &&
           told.every((one) => reportsOtherMoney(one, order)),

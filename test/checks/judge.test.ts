@@ -41,7 +41,7 @@ const DOUBLED = cell("callback-doubled on paid callbacks");
 
 const PAID: FollowedInvoice = {
   ...{ name: "ORD-1", status: "paid", lastStatus: "paid", askedBy: 3 },
-  ...{ isKnown: true, isAnnounced: true, isLearned: true, isMisreported: false },
+  ...{ isKnown: true, isAnnounced: true, isAsked: true, isLearned: true, isMisreported: false },
 };
 const PENDING: FollowedInvoice = {
   ...PAID,
@@ -226,6 +226,15 @@ describe("a test that passes under a fault", () => {
   test("is a bug if the shop took the callback of a payment and never asked", () => {
     const lost = { invoices: [{ ...PAID, isLearned: false }] };
     expect(verdictOn(STATUS, passed, lost)).toEqual(["bug", "unlearned"]);
+  });
+
+  test("is unclear if only a fault that lasts kept the shop from its answer", () => {
+    const unanswered = { invoices: [{ ...PAID, isLearned: false }] };
+    const lasting = verdictOn(cell("lost-reply on getInvoice, lasting"), passed, unanswered);
+    expect(lasting).toEqual(["unclear", "unanswered"]);
+    const silent = { invoices: [{ ...PAID, isAsked: false, isLearned: false }] };
+    const never = verdictOn(cell("lost-reply on getInvoice, lasting"), passed, silent);
+    expect(never).toEqual(["bug", "unlearned"]);
   });
 
   test("survived if the shop never asks in the plain run either", () => {

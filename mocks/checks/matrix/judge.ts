@@ -36,7 +36,7 @@ export type Reason =
   | { readonly code: "two-faults" | "unreported" | "unmet-failure" | "unmet-switch-failure" }
   | { readonly code: "ended-before" | "late" | "late-test" | "seen-once" }
   | { readonly code: "only-beside-others" }
-  | { readonly code: "never-learned"; readonly order: string }
+  | { readonly code: "never-learned" | "unanswered"; readonly order: string }
   | { readonly code: "held-open"; readonly held: Injection }
   // Not exercised or skipped
   | { readonly code: "unmet" | "unmet-switch" | "reached-no-one" }
@@ -231,7 +231,8 @@ function judgement(cell: Cell, test: Test, run: JudgedRun, met: readonly Injecti
   const judged = hasFailed ? judgeFailure(cell, test, run, met) : judgePass(cell, test, run, met);
   const lost = cell.rule && unlearned(test, run);
   if (!lost || !["expected", "survived"].includes(judged.verdict)) return judged;
-  return { verdict: "unclear", reason: { code: "never-learned", order: lost.name } };
+  const code = lost.isAsked ? "unanswered" : "never-learned";
+  return { verdict: "unclear", reason: { code, order: lost.name } };
 }
 
 /** A shop without a time limit is one finding for each operation, whatever makes it wait. */
@@ -262,8 +263,13 @@ function seenByGateway(cell: Cell, test: Test, run: JudgedRun): Judgement | unde
     return { verdict: "bug", reason: { code: "two-invoices", order: twins }, subject: {} };
   }
   const lost = unlearned(test, run);
-  if (!lost?.isAnnounced) return undefined;
+  if (!lost?.isAnnounced || mayAskAgain(cell, lost)) return undefined;
   return { verdict: "bug", reason: { code: "unlearned", order: lost.name } };
+}
+
+/** Whether only the fault kept a shop from its answer: many ask again when their customer looks. */
+function mayAskAgain({ lasts }: Cell, { isAsked }: Pick<FollowedInvoice, "isAsked">): boolean {
+  return lasts && isAsked;
 }
 
 /** The faults under which a reply of success is itself untrue. */
@@ -320,7 +326,7 @@ function twinsIn(sandboxes: readonly SandboxFacts[]): string | undefined {
 function unlearned(
   test: Test,
   { plain }: JudgedRun,
-): Pick<FollowedInvoice, "name" | "isAnnounced"> | undefined {
+): Pick<FollowedInvoice, "name" | "isAnnounced" | "isAsked"> | undefined {
   const usual = paidAtLast(plain.evidence.facts).filter(({ isAnnounced }) => isAnnounced);
   if (usual.length === 0 || !usual.every(({ isLearned }) => isLearned)) return undefined;
   const lost = paidAtLast(test.sandboxes).filter(({ isLearned }) => !isLearned);

@@ -88,6 +88,8 @@ function sentenceOfReason(reason: Reason): string {
       return `The customer paid order ${reason.order}, and the shop answered the callback with success, but the service never told it so. Without the fault the shop asks.`;
     case "never-learned":
       return `The customer paid order ${reason.order}. No callback reached the shop, and it did not ask by itself, so the order stays unpaid. paystub did not see whether the shop asks later.`;
+    case "unanswered":
+      return `The customer paid order ${reason.order}. The shop asked the service, and the fault kept the answer from it. paystub did not see whether the shop asks again.`;
     case "blind":
       return `The test passes as if all were well, but ${GOALS[reason.goal]} (${reason.name}), and the shop did not ask the service.`;
     case "rolled-back":
