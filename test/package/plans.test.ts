@@ -119,6 +119,8 @@ async function outcomesOf(
   const { code, output } = await project.run(program, args, {
     PAYSTUB_CONTROL_URL: mock.controlUrl,
     PAYSTUB_ACCOUNTS: "off",
+    // In CI, runners write no snapshot.
+    CI: "",
     ...(plan && { PAYSTUB_PLAN: join(project.path, "plan.json") }),
   });
   await mock.close();
