@@ -455,7 +455,10 @@ function rulesOf<Slot extends FaultSlot>(slot: Slot): readonly RuleOf<Slot>[] {
   return rules.filter((rule) => actsIn(rule, slot));
 }
 
-const REPLY = { status: 200, body: { transactionNo: "1", amount: 25 } } as const;
+const REPLY = {
+  status: 200,
+  body: { transactionNo: "1", amount: 25, gatewayOrderRequest: { amount: 25, currency: "SAR" } },
+} as const;
 
 describe("every fault of a slot has an effect", () => {
   test.each(rulesOf("reply"))("$fault answers in place of the handler", (rule) => {
