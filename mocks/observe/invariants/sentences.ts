@@ -18,7 +18,7 @@ interface Invariant {
 export const INVARIANTS = {
   "statements-true": {
     title: "What the shop tells its customers is true",
-    seenBy: "Each `gateway.says(order, ...)` of a test, compared with the log at that moment.",
+    seenBy: "Each `gateway.says` of a test, compared with the log at that moment.",
     blind: "A run without such a statement.",
   },
   "paid-when-confirmed": {
