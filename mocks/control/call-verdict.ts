@@ -1,6 +1,6 @@
 import type { JournalEntry } from "../sandbox/journal.js";
 
-/** What a request came to. */
+/** How lists and copied tests judge a request. */
 export type CallVerdict = "ok" | "refused" | "doubtful";
 
 /** The result of a request. A doubtful one was accepted, but looks like a mistake. */

@@ -38,7 +38,7 @@ export interface FollowedInvoice extends Followed {
   readonly isKnown: boolean;
   /** The shop answered a callback about the payment with success. */
   readonly isAnnounced: boolean;
-  /** After the customer had paid, the shop asked for its state, whatever came of it. */
+  /** After the customer had paid, the shop asked for its state, with or without an answer. */
   readonly isAsked: boolean;
   /** It did so, and got a whole answer. */
   readonly isLearned: boolean;
@@ -70,7 +70,7 @@ export interface SandboxFacts {
 export interface TestEnd {
   readonly statuses: ReadonlyMap<string, InvoiceStatus>;
   readonly charges: ReadonlyMap<string, number>;
-  /** The callbacks that had come to anyone. */
+  /** The callbacks that had reached the shop or the customer's browser. */
   readonly reached: ReadonlySet<string>;
   readonly counts: Counts;
   /** The id of its last request. */

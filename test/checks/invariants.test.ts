@@ -308,7 +308,7 @@ describe("the statements of the shop", () => {
     [
       "a false statement",
       seen([], [created(), told("paid", false, "pending")]),
-      /^the customer was told that ORD-1 is paid, but 1000000000001 is pending$/,
+      /^the shop says that ORD-1 is paid, but 1000000000001 is pending$/,
     ],
     [
       "a statement about nothing",

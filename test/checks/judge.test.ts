@@ -237,6 +237,12 @@ describe("a test that passes under a fault", () => {
     expect(never).toEqual(["bug", "unlearned"]);
   });
 
+  test("is unclear if no callback came, and the shop that knows the number did not ask", () => {
+    const unpaid = { ...PAID, isAnnounced: false, isAsked: false, isLearned: false };
+    const verdict = verdictOn(STATUS, passed, { invoices: [unpaid] });
+    expect(verdict).toEqual(["unclear", "never-learned"]);
+  });
+
   test("survived if the shop never asks in the plain run either", () => {
     const trusting = sandbox({ invoices: [{ ...PAID, isLearned: false }] });
     const { invoices } = trusting;

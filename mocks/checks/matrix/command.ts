@@ -426,7 +426,8 @@ async function runPlanned(
     const outcome = cell.skip ? undefined : judgeBodies(cell, bodies, ran, plain, parts);
     if (outcome) planned.set(cell, outcome);
   }
-  return { planned, chosen, alone };
+  const lingered = ran.runs.some((run) => run.lingered);
+  return { planned, chosen: { ...chosen, lingered }, alone };
 }
 
 /** Runs the cells. Each verdict has a line of its own, above a progress bar. */

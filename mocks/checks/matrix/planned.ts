@@ -28,6 +28,8 @@ export type WayReason =
 export interface Chosen {
   readonly way?: Way;
   readonly why: WayReason;
+  /** A run of the command did not exit after its last test, and was ended. */
+  readonly lingered?: boolean;
 }
 
 /** What it takes to run a plan. */

@@ -536,6 +536,9 @@ function list(cells: readonly MatrixCell[]): ReportTable {
   return { title: "Options by switch", columns: ["switch", "option", "verdict"], rows };
 }
 
+/** What a test does about a process that does not exit. */
+const CLOSES = "To fix it, close your shop with gateway.onClose(() => shop.close()).";
+
 /** What ran, and why cells are unclear. */
 function notesOf(
   { data: { plain }, notes = [] }: MatrixResult,
@@ -550,9 +553,7 @@ function notesOf(
     "Never tried here: the shop's own clock and two customers at once. Only paystub explore tries them.",
     ...unclearLines(cells),
     ...(lingered > 0
-      ? [
-          `The runner did not exit after its last test in ${plural(lingered, "cell")}. To fix it, close your shop with gateway.onClose(() => shop.close()).`,
-        ]
+      ? [`The runner did not exit after its last test in ${plural(lingered, "cell")}. ${CLOSES}`]
       : []),
     ...plain.notes,
   ];
@@ -566,6 +567,7 @@ function plainNotes({ plain, outcomes, setup, chosen }: MatrixFacts): readonly s
   });
   return [
     wayNote(chosen),
+    ...(chosen.lingered ? [`The runner did not exit after its last test. ${CLOSES}`] : []),
     ...otherHostNotes(plain),
     ...(outcomes.some(({ lingered }) => lingered) ? stillOpenNotes(evidence) : []),
     ...(single.length > 0 && !setup.areJourneys

@@ -154,7 +154,7 @@ const SENTENCES: { readonly [Code in Happening["code"]]: (shown: ShownAs<Code>) 
     return `${claimIn(claimed)}, but the service had not confirmed the payment: ${how}`;
   },
   "told-falsely": ({ order, says, about }) =>
-    `the customer was told that ${order} is ${says}, but ${describeSubjects(about)}`,
+    `the shop says that ${order} is ${says}, but ${describeSubjects(about)}`,
   "amount-accepted": ({ asked, reported, ...claimed }) =>
     `${claimIn(claimed)}, but the service reported ${moneyIn(reported)} for it, and the shop had asked for ${moneyIn(asked)}`,
   "total-differs": ({ requests: [id], total, amount }) =>
