@@ -1,5 +1,5 @@
 import * as vitest from "vitest";
-import { expect, type RunnerTestCase, type TestAPI, type TestOptions, vi } from "vitest";
+import { type RunnerTestCase, type TestAPI, type TestOptions, vi } from "vitest";
 import type { GatewayMatchers, InvoiceMatchers } from "./expecting.js";
 import { endPlanned, type Kit, openKit, openTest, runInSandbox } from "./kit.js";
 import { matchers } from "./matchers.js";
@@ -26,7 +26,6 @@ import type { TestGateway } from "./test-gateway.js";
 export type * from "./expecting.js";
 export type { KitOptions, SandboxOptions } from "./options.js";
 export type { TestGateway } from "./test-gateway.js";
-export { expect };
 
 /**
  * What a test can ask for besides the gateway: `test.override` or `provide` sets the options.
@@ -131,7 +130,7 @@ function inSandbox(
     const { kit, gateway } = body.opened;
     await runInSandbox(kit, gateway, body.planned.limitMs, async () => {
       testOfBody.set(bodyUnderWay() ?? body, task);
-      shareSnapshots(expect.getState().snapshotState);
+      shareSnapshots(vitest.expect.getState().snapshotState);
       try {
         await handler(context);
         // Soft assertions throw nothing.
@@ -152,19 +151,26 @@ function inSandbox(
 /** The copy of a test that each body runs. */
 const testOfBody = new WeakMap<object, Test>();
 
+/** What Vitest's types leave out of an assertion. */
+interface OfTest {
+  withTest(test: unknown): unknown;
+}
+
+/** The test whose body makes an assertion. */
+function testUnderWay(): Test | undefined {
+  const body = bodyUnderWay();
+  return body && testOfBody.get(body);
+}
+
 /**
  * Lets an assertion belong to the body that makes it, for soft assertions and snapshots. Of tests that run at once,
  * Vitest knows only which began last.
  */
 function nameTestOfAssertions(): void {
-  // Its types do not have it.
-  const assertion = vitest.chai.Assertion.prototype as object as {
-    withTest(test: unknown): unknown;
-  };
+  const assertion = vitest.chai.Assertion.prototype as object as OfTest;
   const { withTest } = assertion;
   assertion.withTest = function (test) {
-    const body = bodyUnderWay();
-    return withTest.call(this, (body && testOfBody.get(body)) ?? test);
+    return withTest.call(this, testUnderWay() ?? test);
   };
 }
 
@@ -180,6 +186,23 @@ function nameOf({ file, fullTestName }: Test): string {
 }
 
 const plan = planOfRun();
+
+/**
+ * `expect` of Vitest with the matchers of paystub.
+ *
+ * @example
+ * await expect(gateway.invoiceOfOrder("ORD-1")).toBePaid();
+ */
+export const expect: vitest.ExpectStatic = plan
+  ? new Proxy(vitest.expect, {
+      // Vitest knows no test once the one that began last has ended.
+      apply(target, self, given) {
+        const assertion: OfTest = Reflect.apply(target, self, given);
+        const test = testUnderWay();
+        return test ? assertion.withTest(test) : assertion;
+      },
+    })
+  : vitest.expect;
 
 /** Declares tests: Vitest's own `test`, or under a plan one that copies them. */
 const base = plan ? testOfPlan(plan) : vitest.test;
