@@ -85,10 +85,10 @@ function contrary(
   kind: "paid" | "canceled",
 ): readonly PlannedCallback[] {
   const { at, about } = planned;
-  const transactionNo = invoiceNumberOf(about);
-  const order = transactionNo === null ? undefined : world.invoices.get(transactionNo)?.order;
-  const target = kind === "paid" ? order?.callbackUrl : order?.cancelUrl;
-  if (transactionNo === null || !target) return [];
+  const transactionNo = invoiceNumberOf(about) ?? "";
+  const order = world.invoices.get(transactionNo)?.order;
+  const target = order?.[kind === "paid" ? "callbackUrl" : "cancelUrl"];
+  if (!target) return [];
   const call = { type: "callback-scheduled", at, about: { kind, transactionNo }, target } as const;
   if (planned.type === "callback-redirected") return [call];
   return [{ ...call, dueAt: at + DAY_MS, held: true }];
@@ -114,12 +114,11 @@ function applyDomainFault(
   matcher: FaultMatcher,
   context: Pick<Context, "now" | "draw">,
 ): FaultedDecision {
-  const among = domainFaultsFor(world, command, decision);
-  const facts = among.length > 0 ? commandFacts(world, command) : undefined;
+  const facts = commandFacts(world, command);
   if (!facts) return decision;
+  const among = domainFaultsFor(world, command, decision);
   const operation = operationOf(command);
-  const occasion = { slot: "domain", facts, among } as const;
-  const rule = matcher.match(operation === undefined ? occasion : { ...occasion, operation });
+  const rule = matcher.match({ slot: "domain", facts, among, operation });
   return rule ? commandUnderFault(world, command, decision, rule, context) : decision;
 }
 
@@ -143,16 +142,13 @@ function unpaid(
 ): FaultedDecision {
   const paid = events.find((event) => event.type === "invoice-paid");
   const invoice = paid && world.invoices.get(paid.transactionNo);
-  if (!invoice) return { events };
-  const rest = events.filter((event) => event !== paid);
-  if (names !== "other") return { events: rest, reported: { events } };
+  if (names !== "other" || !invoice) return { events: [], reported: { events } };
   const { order, rate } = invoice;
   const transactionNo = `9${draw.digits("forged", 12)}`;
   const other = { ...order, orderNumber: `${order.orderNumber}${OF_ANOTHER_ORDER}` };
   const { at } = paid;
   return {
     events: [
-      ...rest,
       { type: "invoice-created", at, transactionNo, order: other, rate },
       { ...paid, transactionNo },
     ],
@@ -190,8 +186,6 @@ function fitsCommand(id: FaultOf<"domain">, world: WorldView, command: Command):
     case "callback-unpaid":
       // Who pays by card gets the outcome as the answer, and no other one can be pretended.
       return command.type === "pay-invoice" && command.via !== "card";
-    case "otp-undelivered":
-      return command.type === "send-otp";
     case "settlement-late":
       // What a tester settles is never late, and nothing is late twice.
       return (
@@ -226,7 +220,7 @@ function commandUnderFault(
     case "otp-undelivered":
       return { events: events.filter(({ type }) => type !== "sms-sent") };
     case "charge-fails":
-      return failedCharge(world, command, failureOf(parameters), now);
+      return failedCharge(world, command, decision, failureOf(parameters), now);
     case "token-ends-early":
       return { events: events.map((event) => shortened(event, Number(parameters.lifetimeMs))) };
     case "settled-twice":
@@ -258,14 +252,15 @@ function declined(events: readonly DomainEvent[], { code, message }: ChargeFailu
 function failedCharge(
   world: WorldView,
   command: Command,
+  truth: Decision,
   failure: ChargeFailure,
   now: EpochMs,
 ): Decision {
-  if (command.type !== "charge-recurring") return { events: [] };
+  if (command.type !== "charge-recurring") return truth;
   const recurring = world.recurring.get(command.recurringId);
-  if (!recurring) return { events: [] };
+  if (!recurring) return truth;
   const events = decideRecurring({ ...recurring, arranged: ["fail"], failure }, command, now);
-  return "code" in events ? { refusal: events, events: [] } : { events };
+  return "code" in events ? truth : { events };
 }
 
 /** A token has its times in whole seconds, so it expires with the second in which its lifetime ends. */
@@ -316,6 +311,5 @@ function decideFaulted(world: WorldView, command: Command, context: Context): De
   const planned = override ? plan.map((callback) => ({ ...callback, override })) : plan;
   const callbacks = planned.flatMap((one) => applyCallbackFault(world, one, matcher, draw));
   const decision = silent ? faulted : withCallbacks(world, faulted, callbacks);
-  if (matcher.events.length === 0) return decision;
   return { ...decision, events: [...matcher.events, ...decision.events] };
 }

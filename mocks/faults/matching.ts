@@ -88,8 +88,7 @@ function hasTestValue(operation: string, factsOf: () => Facts): boolean {
 
 /** Whether a text or number is a test value, in any field. */
 function isTestValue(value: unknown): boolean {
-  const key = keyOf(value);
-  return key !== undefined && KEYS.has(key);
+  return KEYS.has(keyOf(value));
 }
 
 function indexOf(rules: readonly FaultRule[]): Index {
@@ -108,8 +107,7 @@ function indexOf(rules: readonly FaultRule[]): Index {
 function rulesIn(index: Index, facts: Facts): readonly Fault[] {
   let found: readonly Fault[] = [];
   for (const [field, values] of index) {
-    const key = keyOf(factAt(facts, field));
-    const rules = key === undefined ? undefined : values.get(key);
+    const rules = values.get(keyOf(factAt(facts, field)));
     if (rules) found = [...found, ...rules];
   }
   return found;
@@ -117,25 +115,22 @@ function rulesIn(index: Index, facts: Facts): readonly Fault[] {
 
 const KEYS: ReadonlySet<string> = new Set(testValues.map(({ value }) => normalized(String(value))));
 
-/** What a value is looked up by. */
-function keyOf(value: unknown): string | undefined {
-  return typeof value === "string" || typeof value === "number"
-    ? normalized(String(value))
-    : undefined;
+/** What a value is looked up by; empty, which no test value is, for anything but a text or a number. */
+function keyOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? normalized(String(value)) : "";
 }
 
 /** Numbers may come as texts, with a fraction part or without, and cards in groups of digits. */
 function normalized(text: string): string {
   // Most texts are names, and the search for separators takes longest of all.
   if (/^\p{L}/u.test(text)) return text;
-  const digits = cardDigits(text);
-  return /^\d+(\.0+)?$/.test(digits) ? digits.replace(/\.0+$/, "") : text;
+  return cardDigits(text).replace(/^(\d+)\.0+$/, "$1");
 }
 
 /** A place where a fault can act. */
 export interface Occasion<Slot extends FaultSlot = FaultSlot> {
   readonly slot: Slot;
-  readonly operation?: string;
+  readonly operation?: string | undefined;
   readonly facts: Facts;
   /** The faults that make sense here; all of the slot without it. */
   readonly among?: readonly FaultId[];
@@ -154,15 +149,12 @@ export function couldMatchRequest(
   operation: string,
   factsOf: () => Facts,
 ): boolean {
-  return (
-    (faults.size > 0 && hasRuleFor(faults, REQUEST_SLOTS, operation)) ||
-    hasTestValue(operation, factsOf)
-  );
+  return hasRuleFor(faults, REQUEST_SLOTS, operation) || hasTestValue(operation, factsOf);
 }
 
 /** The same of a command and the callbacks that follow from it, by the texts that it goes with. */
 export function couldMatchCommand(faults: Faults, texts: readonly unknown[]): boolean {
-  return (faults.size > 0 && hasRuleFor(faults, DECISION_SLOTS)) || texts.some(isTestValue);
+  return hasRuleFor(faults, DECISION_SLOTS) || texts.some(isTestValue);
 }
 
 function hasRuleFor(faults: Faults, slots: readonly FaultSlot[], operation?: string): boolean {
@@ -242,9 +234,7 @@ function fits(fault: Fault, occasion: Occasion, now: EpochMs): boolean {
   const { operations } = entryOf(rule.fault);
   if (among && !among.includes(rule.fault)) return false;
   if (rule.operation !== null && rule.operation !== operation) return false;
-  if (operations && operation !== undefined && !operations.some((id) => id === operation)) {
-    return false;
-  }
+  if (operations && !operations.some((id) => id === operation)) return false;
   if (rule.fault === "status" && statuses && !statuses.includes(Number(rule.parameters.status))) {
     return false;
   }
@@ -262,10 +252,9 @@ function applies({ rule, matched }: Fault, chance: () => number): boolean {
 
 /** Texts that hold a number are that number: clients send both. */
 function isAlike(fact: unknown, value: string | number | boolean): boolean {
-  if (fact === value) return true;
-  if (fact === undefined || fact === null || fact === "" || typeof fact === "object") return false;
+  if (fact === undefined || typeof fact === "object") return false;
   if (String(fact) === String(value)) return true;
-  return typeof value === "number" && Number(fact) === value;
+  return fact !== "" && Number(fact) === value;
 }
 
 /** The rules that applied among these events, test values included. */

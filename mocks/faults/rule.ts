@@ -78,11 +78,8 @@ export function journaled(rules: readonly InjectedRule[]): {
   readonly faults: readonly string[];
   readonly injected: readonly InjectedFault[];
 } {
-  if (rules.length === 0) return NONE_INJECTED;
   return {
     faults: rules.map(({ id, says }) => `${id}: ${says}`),
     injected: rules.map(({ id, fault }) => ({ id, fault })),
   };
 }
-
-const NONE_INJECTED = { faults: [], injected: [] } as const;

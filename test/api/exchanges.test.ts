@@ -1,6 +1,5 @@
 import { describe, expect } from "vitest";
 import { defaultEgress, httpCallbackClient } from "../../mocks/sandbox/client.js";
-import { headersOf, keptHeaders } from "../../mocks/sandbox/redaction.js";
 import { clientOf } from "../support/http.js";
 import { START, test, walletOf } from "../support/persons.js";
 import { rawServer } from "../support/servers.js";
@@ -27,53 +26,12 @@ describe("the journal of a callback stores the receiver's answer", () => {
     expect(durationMs).toBeGreaterThanOrEqual(0);
   });
 
-  test.for([
-    ["as long as is kept", "a".repeat(2048), "a".repeat(2048), []],
-    ["a letter longer", "a".repeat(2049), "a".repeat(2048), ["body"]],
-    [
-      "whose last letter would be cut in two",
-      `a${"م".repeat(1024)}`,
-      `a${"م".repeat(1023)}`,
-      ["body"],
-    ],
-    ["that is not a text", "\u0000\ud800", "\u0000\ufffd", []],
-    ["that is none", "", null, []],
-  ] as const)("with a body %s", async ([, body, kept, cut]) => {
-    const { answer } = await answerTo(answering("", body));
-    expect(answer).toMatchObject({ body: kept, cut });
-  });
-
-  test("with as many headers as fit", async () => {
-    const head = Array.from({ length: 40 }, (_, n) => `X-${n}: ${"h".repeat(100)}\r\n`).join("");
-    const { answer } = await answerTo(answering(head, "ok"));
-    expect(Object.keys(answer?.headers ?? {})).toHaveLength(20);
-    expect(answer?.cut).toEqual(["headers"]);
-  });
-
   test("but no answer if no call was made", async () => {
     const client = httpCallbackClient({ ...defaultEgress, timeoutMs: 5000 });
     const sent = { method: "GET", url: "http://10.0.0.1/", headers: {}, body: null } as const;
     const result = await client.send(sent);
     expect(result.outcome).toBe("blocked");
     expect(Object.keys(result)).toEqual(["outcome", "status", "detail"]);
-  });
-});
-
-describe("headers", () => {
-  test.for([
-    ["Authorization", "Bearer sandbox_shop", "Bearer (hidden)"],
-    ["AUTHORIZATION", "Basic dTpw", "Basic (hidden)"],
-    ["authorization", "Bearer", "(hidden)"],
-    ["Cookie", "a=b", "(hidden)"],
-    ["X-Paystub-Token", "t", "(hidden)"],
-    ["X-Api-Key", "k", "(hidden)"],
-    ["Accept", "*/*", "*/*"],
-    ["__proto__", "x", "x"],
-    ["X-Colons", "a: b: c", "a: b: c"],
-    ["X-Empty", "", ""],
-  ] as const)("are stored, %s: %s as %s", ([name, value, kept]) => {
-    const headers = headersOf(keptHeaders([name, value]));
-    expect(Object.entries(headers)).toEqual([[name, kept]]);
   });
 });
 
@@ -124,51 +82,6 @@ describe("the control API shows", () => {
     );
     expect(hidden?.[1]).toBe("Bearer (hidden)");
     expect(JSON.stringify(entry)).not.toContain("sandbox_shop");
-  });
-
-  test("the instant of a label", async ({ tester }) => {
-    await tester.clock.advance({ by: "PT1H" });
-    const label = await tester.labels.add({ name: "later" });
-    expect(label.at).toBe((await tester.clock.read()).now);
-    expect((await tester.labels.list()).labels).toEqual([label]);
-  });
-
-  test("the reason for an invoice's status, as data", async ({ merchant, tester }) => {
-    const [paid, expired, canceled, open] = [
-      await merchant.createsInvoice(),
-      await merchant.createsInvoice(),
-      await merchant.createsInvoice(),
-      await merchant.createsInvoice(),
-    ];
-    await tester.invoices.decline(paid);
-    await tester.invoices.pay(paid, { method: "visaMastercard" });
-    await tester.invoices.cancel(canceled);
-    const { now } = await tester.clock.read();
-    const until = (await tester.invoices.read(open)).expiresAt;
-    expect(await tester.invoices.why(open)).toMatchObject({
-      code: "unpaid",
-      values: { declines: 0, until },
-    });
-    await tester.clock.advance({ by: "P1D" });
-    expect(await tester.invoices.why(paid)).toMatchObject({
-      code: "paid",
-      values: { declines: 1, at: now, method: "visaMastercard", via: "control" },
-      chain: expect.arrayContaining([
-        expect.objectContaining({ type: "invoice-created" }),
-        expect.objectContaining({ type: "payment-declined" }),
-      ]),
-    });
-    expect(await tester.invoices.why(canceled)).toMatchObject({
-      code: "canceled",
-      values: { declines: 0, at: now, by: "tester" },
-    });
-    const { code, values, chain } = await tester.invoices.why(expired);
-    expect([code, values]).toEqual(["expired", { declines: 0, at: until }]);
-    const { events } = await tester.events();
-    expect(chain.length).toBeGreaterThan(1);
-    for (const { seq, at, type, values: facts } of chain) {
-      expect({ seq, at, type, ...facts }).toEqual(events.find((event) => event.seq === seq));
-    }
   });
 });
 

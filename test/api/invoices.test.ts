@@ -1,84 +1,22 @@
-import fc from "fast-check";
-import { describe, expect, test as plain } from "vitest";
-import { startGateway } from "../../mocks/index.js";
-import { clientOf } from "../support/http.js";
-import { START, startPersons, test } from "../support/persons.js";
+import { describe, expect } from "vitest";
+import { START, test } from "../support/persons.js";
 
 const PRODUCT = { title: "Book", price: 25, qty: 1 };
 
 describe("a transaction number", () => {
-  test("is the sandbox's time in milliseconds [transaction-no]", async ({ merchant, tester }) => {
+  test("is the sandbox's time in milliseconds, or the next free one [transaction-no]", async ({
+    merchant,
+    tester,
+  }) => {
+    await merchant.addsInvoice({ amount: 1 });
     expect(await merchant.createsInvoice()).toBe(String(Date.parse(START)));
+    expect(await merchant.createsInvoice()).toBe(String(Date.parse(START) + 1));
     await tester.clock.advance({ by: "PT1.234S" });
     expect(await merchant.createsInvoice()).toBe(String(Date.parse(START) + 1234));
-  });
-
-  test("is the next free number when the clock is frozen [transaction-no]", async ({
-    merchant,
-  }) => {
-    const start = Date.parse(START);
-    const numbers = [await merchant.createsInvoice(), await merchant.createsInvoice()];
-    expect(numbers).toEqual([String(start), String(start + 1)]);
-  });
-
-  test("is not used up by a refused invoice [transaction-no]", async ({ merchant }) => {
-    await merchant.addsInvoice({ amount: 1 });
-    expect((await merchant.createsInvoice()).length).toBe(13);
-  });
-
-  plain("is unique among all sandboxes of a gateway [transaction-no]", async () => {
-    const calls = fc.array(
-      fc.record({ box: fc.constantFrom("a", "b", "c"), waitMs: fc.constantFrom(0, 0, 0, 1, 2) }),
-      { minLength: 1, maxLength: 25 },
-    );
-    const property = fc.asyncProperty(calls, fc.boolean(), async (steps, atOnce) => {
-      const { gateway, merchant, close } = await startPersons();
-      try {
-        const order = merchant.order();
-        const step = async ({ box, waitMs }: { box: string; waitMs: number }) => {
-          const client = clientOf(gateway.baseUrl, `sandbox_${box}`);
-          const { body } = await client.post("/api/addInvoice", order);
-          if (waitMs > 0) await gateway.get(box).clock.advance({ by: `PT0.00${waitMs}S` });
-          return body.transactionNo as string;
-        };
-        const numbers: string[] = [];
-        if (atOnce) numbers.push(...(await Promise.all(steps.map(step))));
-        else for (const one of steps) numbers.push(await step(one));
-        expect(new Set(numbers).size).toBe(numbers.length);
-        for (const number of numbers) expect(number).toMatch(/^\d{13}$/);
-      } finally {
-        await close();
-      }
-    });
-    await fc.assert(property, { numRuns: 25 });
-  });
-
-  test("belongs only to the sandbox that created it [transaction-no]", async ({
-    gateway,
-    merchant,
-  }) => {
-    const invoice = await merchant.createsInvoice();
-    const stranger = clientOf(gateway.baseUrl, "sandbox_other");
-    expect((await stranger.get(`/api/getInvoice/${invoice}`)).status).toBe(404);
-    const cancel = await stranger.post("/api/cancelInvoice", { transactionNo: invoice });
-    expect(cancel.status).toBe(404);
-    expect(await merchant.readsStatus(invoice)).toBe("PENDING");
   });
 });
 
 describe("foreignCurrencyRate", () => {
-  test.for([
-    ["SAR", null],
-    ["USD", 3.75],
-    ["EUR", 4.1],
-    ["GBP", 4.8],
-    [undefined, null],
-  ] as const)("of %s is %d [foreign-rate]", async ([currency, rate], { merchant }) => {
-    const { body } = await merchant.addsInvoice({ currency });
-    expect(body.foreignCurrencyRate).toBe(rate);
-    expect(body.gatewayOrderRequest.currency).toBe(currency ?? "SAR");
-  });
-
   test("is the rate at the creation of the invoice [foreign-rate]", async ({
     merchant,
     tester,
@@ -88,21 +26,6 @@ describe("foreignCurrencyRate", () => {
     const after = await merchant.createsInvoice({ currency: "USD" });
     expect((await merchant.reads(before)).body.foreignCurrencyRate).toBe(3.75);
     expect((await merchant.reads(after)).body.foreignCurrencyRate).toBe(3.8);
-  });
-});
-
-describe("digitalOrder", () => {
-  test.for([
-    [[{}], false],
-    [[{ isDigital: false }], false],
-    [[{ isDigital: true }], true],
-    [[{}, { isDigital: false }, { isDigital: true }], true],
-    [[{ isDigital: null }], false],
-  ] as const)("of the products %j is %s [digital-order]", async (row, { merchant }) => {
-    const [parts, digital] = row;
-    const products = parts.map((part) => ({ ...PRODUCT, ...part }));
-    const { body } = await merchant.addsInvoice({ products });
-    expect(body.digitalOrder).toBe(digital);
   });
 });
 
@@ -192,26 +115,6 @@ describe("the answer to addInvoice", () => {
     expect((await merchant.get(`/receipt/${no}`)).status).toBe(200);
     expect((await merchant.get(body.checkUrl)).body).toEqual(body);
   });
-
-  plain("links to the base address even if wallets have a separate port", async () => {
-    const gateway = await startGateway({ orderPort: 0, sandbox: "shop" });
-    const client = clientOf(gateway.baseUrl, "sandbox_shop");
-    const order = {
-      orderNumber: "1",
-      amount: 5,
-      callBackUrl: "http://127.0.0.1:1/",
-      clientName: "Z",
-    };
-    const products = [PRODUCT];
-    const { body } = await client.post("/api/addInvoice", {
-      ...order,
-      clientMobile: "05",
-      products,
-    });
-    expect(new URL(body.url).origin).toBe(gateway.baseUrl);
-    expect(gateway.orderUrl).not.toBe(gateway.baseUrl);
-    await gateway.close();
-  });
 });
 
 /** The order with one field of it or of its first product changed; undefined leaves it out. */
@@ -221,66 +124,39 @@ function orderWith(field: string, value: unknown): Record<string, unknown> {
   return { products: [{ ...PRODUCT, [name]: value }] };
 }
 
-const REQUIRED = [
-  "orderNumber",
-  "amount",
-  "callBackUrl",
-  "clientName",
-  "clientMobile",
-  "products",
-  "products[0].title",
-  "products[0].price",
-  "products[0].qty",
-];
+describe("every required field of addInvoice", () => {
+  const ORDER = ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile"];
+  const OF_PRODUCT = ["title", "price", "qty"];
 
-describe("a required field of addInvoice", () => {
-  test.for(REQUIRED)("%s must be present [required-fields]", async (field, { merchant }) => {
-    const { status, body } = await merchant.addsInvoice(orderWith(field, undefined));
+  test.for([
+    [undefined, "is missing"],
+    [null, "is required, but you sent null"],
+  ])("is named: %s %s [required-fields]", async ([value, why], { merchant }) => {
+    const all = (names: readonly string[]) => Object.fromEntries(names.map((one) => [one, value]));
+    const { status, body } = await merchant.addsInvoice({
+      ...all(ORDER),
+      products: [PRODUCT, all(OF_PRODUCT)],
+    });
     expect(status).toBe(400);
-    expect(body.detail).toBe(`${field} is missing`);
-  });
-
-  test.for(REQUIRED)("%s must not be null [required-fields]", async (field, { merchant }) => {
-    const { status, body } = await merchant.addsInvoice(orderWith(field, null));
-    expect(status).toBe(400);
-    expect(body.detail).toBe(`${field} is required, but you sent null`);
+    const names = [...ORDER, ...OF_PRODUCT.map((name) => `products[1].${name}`)];
+    expect(new Set(body.detail.split("; "))).toEqual(
+      new Set(names.map((name) => `${name} ${why}`)),
+    );
+    expect((await merchant.addsInvoice({ products: value })).body.detail).toBe(`products ${why}`);
   });
 
   test.for([
-    ["orderNumber", "", "must not be empty"],
-    ["amount", "", "must be a number"],
-    ["callBackUrl", "", "must not be empty"],
-    ["clientName", "", "must not be empty"],
-    ["clientMobile", "", "must not be empty"],
-    ["products", [], "must have at least 1 element"],
-    ["products[0].title", "", "must not be empty"],
-    ["products[0].price", "", "must be a number"],
-    ["products[0].qty", "", "must be a whole number"],
-  ] as const)(
-    "%s must not be empty [required-fields]",
-    async ([field, empty, why], { merchant }) => {
-      const { status, body } = await merchant.addsInvoice(orderWith(field, empty));
-      expect(status).toBe(400);
-      expect(body.detail).toContain(`${field} ${why}, but you sent ${JSON.stringify(empty)}`);
-    },
-  );
-
-  test.for([
-    ["orderNumber", true, "must be a text"],
-    ["amount", {}, "must be a number"],
-    ["callBackUrl", 7, "must be a text"],
-    ["clientName", ["Zaid"], "must be a text"],
-    ["clientMobile", 509200900, "must be a text"],
-    ["products", { title: "Book" }, "must be an array"],
-    ["products", ["Book"], "must be an object"],
-    ["products[0].title", 1, "must be a text"],
-    ["products[0].price", true, "must be a number"],
-    ["products[0].qty", 1.5, "must be a whole number"],
-  ] as const)("%s must not be %j [required-fields]", async ([field, wrong, why], { merchant }) => {
+    ["clientName", "", 'must not be empty, but you sent ""'],
+    ["products", [], "must have at least 1 element, but you sent []"],
+    ["amount", {}, "must be a number, but you sent {}"],
+    ["clientMobile", 509200900, "must be a text, but you sent 509200900"],
+    ["products", { title: "Book" }, "must be an array, but "],
+    ["products[0].qty", 1.5, "must be a whole number, but you sent 1.5"],
+  ] as const)("has its type: %s is not %j [required-fields]", async (row, { merchant }) => {
+    const [field, wrong, why] = row;
     const { status, body } = await merchant.addsInvoice(orderWith(field, wrong));
     expect(status).toBe(400);
-    const name = Array.isArray(wrong) && field === "products" ? "products[0]" : field;
-    expect(body.detail).toContain(`${name} ${why}, but `);
+    expect(body.detail).toContain(`${field} ${why}`);
   });
 });
 
@@ -344,7 +220,7 @@ describe("a refused addInvoice", () => {
     ]);
   });
 
-  test.for(["[]", "null", '"order"', "5", "true", "{}", ""])(
+  test.for(["[]", "null", "5", ""])(
     "is the reply to the body %j [required-fields]",
     async (text, { merchant }) => {
       const headers = { "Content-Type": "application/json" };
@@ -356,23 +232,6 @@ describe("a refused addInvoice", () => {
 });
 
 describe("the amount", () => {
-  test.for([
-    ["SAR", 5, 4.99],
-    ["USD", 1.34, 1.33],
-    ["EUR", 1.22, 1.21],
-    ["GBP", 1.05, 1.04],
-  ] as const)("in %s is at least %d [foreign-minimum]", async (row, { merchant }) => {
-    const [currency, least, tooLittle] = row;
-    expect((await merchant.addsInvoice({ currency, amount: least })).status).toBe(200);
-    const { status, body } = await merchant.addsInvoice({ currency, amount: tooLittle });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({
-      detail: `amount ${tooLittle} ${currency} is below the minimum of ${least.toFixed(2)} ${currency}`,
-      title: "Amount too small",
-      type: "https://paystub.example/problems/amount-below-minimum",
-    });
-  });
-
   test("does not depend on the products' prices", async ({ merchant }) => {
     const products = [
       { ...PRODUCT, price: 0 },
@@ -385,30 +244,11 @@ describe("the amount", () => {
   test.for([
     [999999999.99, 200],
     [1000000000, 400],
-    [0, 400],
-    [-25, 400],
     [5.004, 200],
-    [4.994, 400],
     // The minimum holds for what was sent, and not for what it is rounded to.
     [4.995, 400],
-    [4.999, 400],
   ])("%d gets %d [money-limits]", async ([amount, expected], { merchant }) => {
     expect((await merchant.addsInvoice({ amount })).status).toBe(expected);
-  });
-
-  test.for([
-    [19.999, 20],
-    [25.004, 25],
-    [25.005, 25.01],
-    [19.99, 19.99],
-    [8.2, 8.2],
-  ])("%d is rounded to %d [money-limits]", async ([given, taken], { merchant, tester }) => {
-    const { body } = await merchant.addsInvoice({ amount: given });
-    expect(body.amount).toBe(taken);
-    const reported = `amount ${given} has more than two decimals and became ${taken}`;
-    expect((await tester.requests()).requests.at(-1)?.tolerated).toEqual(
-      given === taken ? [] : [reported],
-    );
   });
 });
 
@@ -416,19 +256,13 @@ describe("the limit of", () => {
   test.for([
     ["callBackUrl", "ftp://shop.example/paid"],
     ["callBackUrl", "/paid"],
-    ["callBackUrl", "shop.example"],
     ["cancelUrl", "javascript:alert(1)"],
-    ["clientEmail", "nobody"],
-    ["currency", "YEN"],
     ["currency", "sar"],
     ["supportedCardBrands", ["paypal"]],
     ["supportedCardBrands", "mada"],
     ["displayPending", "yes"],
     ["note", 5],
     ["smsMessage", ["Hello"]],
-    ["products[0].qty", 0],
-    ["products[0].qty", 1.5],
-    ["products[0].price", -0.01],
     ["products[0].price", 1000000000],
     ["products[0].imageSrc", "picture.png"],
     ["products[0].isDigital", "true"],
@@ -485,14 +319,4 @@ describe("the limit of", () => {
       expect(name === field ? echo[name] : echo.products[0][name]).toEqual(value);
     },
   );
-
-  test("a list names the field, the limit and its value [field-limits]", async ({ merchant }) => {
-    const products = Array(501).fill({ title: "Book", price: 25, qty: 1 });
-    const { status, body } = await merchant.addsInvoice({ products, note: "x".repeat(2001) });
-    expect([status, body.detail]).toEqual([
-      400,
-      "products must have at most 500 elements, but you sent 501 elements; " +
-        "note must have at most 2,000 characters, but you sent 2,001 characters",
-    ]);
-  });
 });

@@ -88,11 +88,6 @@ describe("by default", () => {
     },
   );
 
-  test("a correct request gets no warning [leniency]", async ({ merchant, tester }) => {
-    await merchant.createsInvoice();
-    expect((await tester.requests()).requests.at(-1)?.tolerated).toEqual([]);
-  });
-
   test("a tolerated value counts as the intended one [leniency]", async ({ merchant }) => {
     const { body } = await merchant.addsInvoice({
       orderNumber: 17,
@@ -114,32 +109,17 @@ describe("by default", () => {
     expect(body.gatewayOrderRequest).not.toHaveProperty("coupon");
   });
 
-  test("reports all tolerated values together [leniency]", async ({ merchant, tester }) => {
-    await merchant.addsInvoice({ amount: "25", orderNumber: 1, note: null, coupon: 1 });
-    expect((await tester.requests()).requests.at(-1)?.tolerated.toSorted()).toEqual([
-      'amount was the text "25", not a number',
-      "coupon is not a field of this request and was ignored",
-      absent("note"),
-      "orderNumber was the number 1, not a text",
-    ]);
-  });
-
   test.for([
     ["a word as amount", { amount: "much" }],
     ["an exponent in a text as amount", { amount: "1e3" }],
-    ["a hexadecimal text as amount", { amount: "0x20" }],
     ["a comma in a text as amount", { amount: "25,00" }],
     ["a text as amount below the minimum", { amount: "4.99" }],
-    ["true as orderNumber", { orderNumber: true }],
     ["a text with a fraction as qty", { products: [{ ...PRODUCT, qty: "1.5" }] }],
     ["a number as orderNumber that lost digits", { orderNumber: 2 ** 60 }],
-    ["a number as orderNumber with an exponent", { orderNumber: 1e21 }],
     ["an empty text in a required field", { clientName: "" }],
-    ["an empty text among the brands", { supportedCardBrands: [""] }],
     ["an object with words as keys as supportedCardBrands", { supportedCardBrands: { a: "mada" } }],
     ["an unknown brand in such an object", { supportedCardBrands: { "1": "paypal" } }],
     ["null among the brands", { supportedCardBrands: ["mada", null] }],
-    ["null among the products", { products: [PRODUCT, null] }],
   ] as const)("refuses %s [leniency]", async ([, part], { merchant }) => {
     expect((await merchant.addsInvoice(part)).status).toBe(400);
   });
@@ -208,37 +188,25 @@ describe("an amount with more than two decimals", () => {
   const rounded = (name: string, sent: number, became: number) =>
     `${name} ${sent} has more than two decimals and became ${became}`;
 
-  test("is rounded with a warning in every operation [leniency]", async ({
+  test("is rounded with a warning, or refused in strict mode, in every operation [leniency]", async ({
     gateway,
     merchant,
     tester,
   }) => {
     const transactionNo = await merchant.createsInvoice({ amount: 25.5 });
     const plan = merchant.plan({ payment: { value: 49.505, currencyCode: "SAR" } });
-    expect((await merchant.post("/api/registerPayment", plan)).status).toBe(200);
-    await walletOf(gateway).getsCode(transactionNo, { total: 25.504 });
+    const both = async () => [
+      await merchant.post("/api/registerPayment", plan),
+      await walletOf(gateway).asksForCode(transactionNo, { total: 25.504 }),
+    ];
+    expect((await both()).map(({ status }) => status)).toEqual([200, 200]);
     const reported = (await tester.requests()).requests.flatMap(({ tolerated }) => tolerated);
-    expect(reported).toEqual([
-      rounded("payment.value", 49.505, 49.51),
-      rounded("total", 25.504, 25.5),
-    ]);
-  });
-
-  test("is refused in strict mode, in the shape of each operation [leniency]", async ({
-    gateway,
-    merchant,
-    tester,
-  }) => {
-    const transactionNo = await merchant.createsInvoice({ amount: 25.5 });
+    const warnings = [rounded("payment.value", 49.505, 49.51), rounded("total", 25.504, 25.5)];
+    expect(reported).toEqual(warnings);
     await tester.settings.change({ strict: true });
-    const plan = merchant.plan({ payment: { value: 49.505, currencyCode: "SAR" } });
-    const registered = await merchant.post("/api/registerPayment", plan);
-    expect([registered.status, registered.body.response.message]).toEqual([
-      400,
-      rounded("payment.value", 49.505, 49.51),
-    ]);
-    const sent = await walletOf(gateway).asksForCode(transactionNo, { total: 25.504 });
-    expect([sent.status, sent.body.error]).toEqual([400, rounded("total", 25.504, 25.5)]);
+    const [registered, sent] = await both();
+    expect([registered?.status, sent?.status]).toEqual([400, 400]);
+    expect([registered?.body.response.message, sent?.body.error]).toEqual(warnings);
   });
 });
 
@@ -255,10 +223,6 @@ describe("in strict mode", () => {
       tolerated: [],
       explanation: expect.stringContaining(body.detail),
     });
-  });
-
-  test("accepts a correct request [leniency]", async ({ merchant }) => {
-    expect((await merchant.addsInvoice()).status).toBe(200);
   });
 
   test("a tester can switch it off while the gateway runs [leniency]", async ({

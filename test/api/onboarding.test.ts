@@ -86,21 +86,6 @@ describe("a partner registers a merchant [onboarding]", () => {
 });
 
 describe("a step is refused", () => {
-  test("after three wrong codes", async ({ merchant }) => {
-    const proof = await checksLicense(merchant);
-    const details: string[] = [];
-    for (const otp of ["1", "2", "3", "12345"]) {
-      const { status, body } = await step(merchant, "validate-otp", { ...proof, otp });
-      details.push(`${status} ${body.title}`);
-    }
-    expect(details).toEqual([
-      "400 Wrong code",
-      "400 Wrong code",
-      "400 Wrong code",
-      "400 Wrong step",
-    ]);
-  });
-
   test("from the millisecond at which its code expires", async ({ merchant, tester }) => {
     const proof = await checksLicense(merchant);
     await tester.clock.advance({ by: "PT5M" });
@@ -120,31 +105,9 @@ describe("a step is refused", () => {
     expect(body.detail).toContain(name);
   });
 
-  test.for([
-    ["add-info", INFO],
-    ["confirm-account", {}],
-  ] as const)("out of order: %s", async ([name, part], { merchant }) => {
-    const proof = await checksLicense(merchant);
-    const { status, body } = await step(merchant, name, { ...proof, ...part });
-    expect([status, body.title]).toEqual([400, "Wrong step"]);
-  });
-
-  test("with an unknown session", async ({ merchant }) => {
-    const proof = { ...(await checksLicense(merchant)), sessionUuid: "none" };
-    const { status, body } = await step(merchant, "confirm-account", proof);
-    expect([status, body.title]).toEqual([404, "No such registration"]);
-  });
-
   test("for a license that is already registered", async ({ merchant }) => {
     await registersMerchant(merchant);
     const { status, body } = await step(merchant, "check-license", LICENSE);
     expect([status, body.title]).toEqual([400, "License taken"]);
-  });
-
-  test("with a hint at the intended field", async ({ merchant }) => {
-    const { mobileNumber: _, ...license } = LICENSE;
-    const { status, body } = await step(merchant, "check-license", { ...license, phone: "05" });
-    expect(status).toBe(400);
-    expect(body.detail).toContain("mobileNumber");
   });
 });

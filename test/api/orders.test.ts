@@ -30,16 +30,6 @@ describe("a client finds its invoices by its own order number", () => {
     expect((await other.get(`${TRANSACTIONS}?orderNumber=A`)).body).toEqual([]);
   });
 
-  test("after a lost reply, so that it does not create a second invoice", async ({
-    gateway,
-    merchant,
-  }) => {
-    const client = anyAnswer(gateway.baseUrl, "sandbox_shop");
-    const order = merchant.order({ orderNumber: "LOST", clientName: "paystub:lost-reply" });
-    await expect(client.post("/api/addInvoice", order)).rejects.toThrow();
-    expect((await client.get(`${TRANSACTIONS}?orderNumber=LOST`)).body).toHaveLength(1);
-  });
-
   test.for(["", "?orderNumber=", "?orderNumber=A&orderNumber=B", "?order=A"])(
     "refuses the query %j without exactly one order number",
     async (query, { merchant }) => {
@@ -51,14 +41,6 @@ describe("a client finds its invoices by its own order number", () => {
       });
     },
   );
-
-  test("but not those that a rewind removed", async ({ merchant }) => {
-    const first = await merchant.createsInvoice({ orderNumber: "A" });
-    await merchant.createsInvoice({ orderNumber: "A" });
-    await merchant.post("/_control/sandboxes/shop/rewind", { to: 2 });
-    const { body } = await merchant.get(`${TRANSACTIONS}?orderNumber=A`);
-    expect(body.map((one: { transactionNo: string }) => one.transactionNo)).toEqual([first]);
-  });
 });
 
 const REFUNDS = "/rest/partner/v2/merchant";
@@ -111,49 +93,13 @@ describe("a partner refunds the order of its merchant [refund]", () => {
   });
 
   test.for([
-    ["mobile/0500000009", 200],
     ["email/sara@shop.example", 200],
-    ["freelancer/FL-1", 200],
-    ["cr/1010000001", 200],
     ["accountNo/2000000001", 200],
     ["cr/FL-1", 404],
-    ["freelancer/1010000001", 404],
-    ["email/nobody@shop.example", 404],
     ["name/Sara", 400],
   ] as const)("of the merchant that %s names: %i", async ([by, status], { merchant, tester }) => {
     await paid({ merchant, tester });
     expect((await refunds({ merchant }, { orderNumber: "A" }, by)).status).toBe(status);
-  });
-
-  test("the latest invoice that is paid and not refunded, if there are several", async ({
-    merchant,
-    tester,
-  }) => {
-    const first = await paid({ merchant, tester });
-    const second = await paid({ merchant, tester });
-    await merchant.createsInvoice({ orderNumber: "A" });
-    const statuses = [];
-    for (let n = 0; n < 3; n += 1) {
-      statuses.push((await refunds({ merchant }, { orderNumber: "A" })).status);
-    }
-    expect(statuses).toEqual([200, 200, 400]);
-    const { events } = await tester.events({ type: "invoice-refunded" });
-    expect(events.map(({ transactionNo }) => transactionNo)).toEqual([second, first]);
-  });
-
-  test("but not an unpaid or unknown order", async ({ merchant, tester }) => {
-    await tester.merchants.seed({ merchants: [SEED] });
-    await merchant.createsInvoice({ orderNumber: "A" });
-    const answers = [
-      await refunds({ merchant }, { orderNumber: "A" }),
-      await refunds({ merchant }, { orderNumber: "B" }),
-      await refunds({ merchant }, {}),
-    ];
-    expect(answers.map(({ status, body }) => [status, body.title])).toEqual([
-      [400, "Invoice not paid"],
-      [404, "Order not found"],
-      [400, "Invalid request"],
-    ]);
   });
 });
 
@@ -182,23 +128,6 @@ describe("the account is notified of a refund [refund]", () => {
     expect(call?.headers["x-api-key"]).toBe(callbackSecret);
   });
 
-  test("under its own key, in any letter case", async ({ merchant, tester }) => {
-    const invoice = await paid({ merchant, tester });
-    await hook({ merchant, tester }, { "x-api-key": "mine" });
-    const { callbacks } = await tester.invoices.refund(invoice);
-    expect(callbacks.map(({ kind, state }) => [kind, state])).toEqual([["refund", "delivered"]]);
-    expect(reported({ merchant }).map(({ headers }) => headers["x-api-key"])).toEqual(["mine"]);
-  });
-
-  test("with ten retries unless the answer is 200", async ({ merchant, tester }) => {
-    const invoice = await paid({ merchant, tester });
-    merchant.shop.answers(...Array<number>(11).fill(201));
-    await hook({ merchant, tester });
-    await tester.invoices.refund(invoice);
-    await tester.clock.advance({ by: "P2D" });
-    expect(reported({ merchant })).toHaveLength(11);
-  });
-
   test("that fails on request, and can be requested again [refund-fails]", async ({
     merchant,
     tester,
@@ -216,31 +145,9 @@ describe("the account is notified of a refund [refund]", () => {
     ]);
     expect((await tester.invoices.read(invoice)).refund?.status).toBe("refunded");
   });
-
-  test("that fails by a rule [refund-fails]", async ({ merchant, tester }) => {
-    const invoice = await paid({ merchant, tester });
-    await tester.faults.add({ fault: "refund-fails", times: 1, where: { orderNumber: "A" } });
-    expect((await tester.invoices.refund(invoice)).invoice.refund?.status).toBe("failed");
-  });
 });
 
 describe("a refund in the log", () => {
-  test("is undone by a rewind, and part of a fork and an import", async ({
-    gateway,
-    merchant,
-    tester,
-  }) => {
-    const invoice = await paid({ merchant, tester });
-    await tester.labels.add({ name: "before" });
-    await tester.invoices.refund(invoice);
-    const log = await tester.export();
-    await gateway.import("copy", log);
-    expect((await gateway.get("copy").invoices.read(invoice)).refund?.status).toBe("refunded");
-    const rewound = await gateway.rewind("shop", { to: "before" });
-    expect((await rewound.invoices.read(invoice)).refund).toBeUndefined();
-    expect((await rewound.invoices.refund(invoice)).invoice.refund?.status).toBe("refunded");
-  });
-
   test("is refused without anything to refund", async ({ merchant, tester }) => {
     const invoice = await merchant.createsInvoice();
     await expect(tester.invoices.refund(invoice)).rejects.toThrow("only a paid one");
@@ -295,31 +202,5 @@ describe("a digital product is sent to the customer who paid for it [send-digita
       { to: "0501111111", text: "Your code: 17", kind: "digital", transactionNo: paid },
       { to: "0501111111", text: "Your code: 18" },
     ]);
-  });
-
-  test.for([
-    ["an order that nobody paid", { products: DIGITAL }, false, 400, "Invoice not paid"],
-    ["an order with nothing digital", {}, true, 400, "Nothing digital"],
-    ["no order", { orderNumber: "B" }, true, 404, "Order not found"],
-  ] as const)("but not for %s", async ([, part, isPaid, status, title], { merchant, tester }) => {
-    const invoice = await merchant.createsInvoice({ orderNumber: "A", ...part });
-    if (isPaid) await tester.invoices.pay(invoice);
-    const answer = await merchant.post(DELIVERY, {
-      message: "Your code: 17",
-      orderNumber: "A",
-    });
-    expect([answer.status, answer.body.title]).toEqual([status, title]);
-    expect((await tester.sms()).sms).toEqual([]);
-  });
-
-  test("but not as an endless text", async ({ merchant, tester }) => {
-    await tester.invoices.pay(await merchant.createsInvoice({ products: DIGITAL }));
-    const message = "x".repeat(20_000);
-    const { status, body } = await merchant.post(DELIVERY, { message, orderNumber: "ORD-1" });
-    expect([status, body.detail]).toEqual([
-      400,
-      "message must have at most 2,000 characters, but you sent 20,000 characters",
-    ]);
-    expect((await tester.sms()).sms).toEqual([]);
   });
 });

@@ -34,10 +34,7 @@ function examplesOf(document: ApiDocument, media: MediaType | undefined): [strin
 
 /** How the answer of an example comes about: the states, and the request that is made in them. */
 interface Reached {
-  readonly given: readonly (readonly [
-    name: StateName,
-    params?: Readonly<Record<string, unknown>>,
-  ])[];
+  readonly given: Given;
   readonly operation: OperationId;
   /** A body, or the name of one of the operation's examples of a request. */
   readonly sends?: (values: Values) => object;
@@ -49,7 +46,20 @@ interface Reached {
   readonly raw?: { readonly type: string; readonly text: string };
 }
 
-type Row = readonly [name: string, reached: Reached];
+type Given = readonly (readonly [name: StateName, params?: Readonly<Record<string, unknown>>])[];
+
+type Row = readonly [place: string, reached: Reached];
+
+/** An answer of the operation that its place begins with, unless another is named. */
+function row(place: string, given: Given, asked: Partial<Reached> = {}): Row {
+  const [operation] = place.split(" ");
+  return [place, { operation: operation as OperationId, given, ...asked }];
+}
+
+/** The answer to the example of a request that has the same name. */
+function pair(place: string, given: Given = MERCHANT): Row {
+  return row(place, given, { example: place.split(" ")[2] ?? "" });
+}
 
 /** The instant of the examples' frozen clock: the first transaction number is 1736935200000. */
 const EXAMPLES_AT = "2025-01-15T10:00:00Z";
@@ -57,486 +67,231 @@ const EXAMPLES_AT = "2025-01-15T10:00:00Z";
 const TOO_LARGE = { type: "application/json", text: `{"a":"${"x".repeat(1024 * 1024)}"}` };
 const FORM = { type: "application/x-www-form-urlencoded", text: "a=b" };
 
-const byNumber = ({ transactionNo }: Values) => ({ transactionNo: String(transactionNo) });
-const byId = ({ recurringId }: Values) => ({ recurringId });
-const wallet = (part: object) => (values: Values) => ({
-  stcpayMobile: "500000001",
-  orderNumber: values.transactionNo,
-  stcpayMobileCountryCode: "966",
-  total: 25.5,
-  ...part,
-});
-const proof = (part: object) => (values: Values) => {
-  const { token: _, transactionNo, amount: __, ...rest } = values;
-  return { ...rest, orderNumber: transactionNo, ...part };
-};
+const MERCHANT = [["a merchant"]] as const;
+const PENDING = [["a pending invoice"]] as const;
+const PAID = [["a paid invoice"]] as const;
+const CODE = [["an OTP was sent"]] as const;
+const PINNED = [["credentials are pinned"]] as const;
+const ONE_MERCHANT = [["a partner with merchants", { count: 1 }]] as const;
+const PAID_ORDER = [["a partner with a paid order"]] as const;
+const ACTIVE = [["an active recurring payment"]] as const;
+const REGISTERED = [["a registration with an OTP"]] as const;
 const chosen = (id: string, option: string) => ["an assumption is chosen", { id, option }] as const;
 const fails = (operation: OperationId, status: number) =>
   ["the service fails", { operation, status }] as const;
 
-/** What an operation with a body of its own shape answers to a body that it cannot use. */
-function unusable(operation: OperationId, given: Reached["given"]): readonly Row[] {
-  return [
-    [`${operation} 413 tooLarge`, { given, operation, raw: TOO_LARGE }],
-    [`${operation} 415 notJson`, { given, operation, raw: FORM }],
-  ];
-}
-
-const MERCHANT = [["a merchant"]] as const;
-const PENDING = [["a pending invoice"]] as const;
-const CODE = [["an OTP was sent"]] as const;
-const PLAN = { payment: { value: 49, currencyCode: "SAR" } };
-const tooLong = () => ({
-  ...PLAN,
-  customer: { name: "Sara Al Harbi", mobile: "0500000001" },
-  urls: { callback: "https://shop.example/recurring/charged" },
-  recurring: { type: "Custom", intervalDays: 181, iterations: 12 },
-});
-
-const TOKENS: readonly Row[] = [
-  [
-    "issueMerchantToken 200 shortLived",
-    { given: MERCHANT, operation: "issueMerchantToken", example: "shortLived" },
-  ],
-  [
-    "issueMerchantToken 401 wrongSecret",
-    {
-      given: [["credentials are pinned"]],
-      operation: "issueMerchantToken",
-      sends: ({ apiId }) => ({ apiId, secretKey: "another" }),
-    },
-  ],
-  [
-    "issuePartnerToken 200 shortLived",
-    { given: MERCHANT, operation: "issuePartnerToken", example: "shortLived" },
-  ],
-  [
-    "issuePartnerToken 401 wrongKey",
-    {
-      given: [["credentials are pinned"]],
-      operation: "issuePartnerToken",
-      sends: ({ apiId }) => ({ profileNo: apiId, apiKey: "another" }),
-    },
-  ],
-  [
-    "InvalidTokenRequest 400 empty",
-    {
-      given: MERCHANT,
-      operation: "issueMerchantToken",
-      sends: () => ({ apiId: "APP_1001", secretKey: "" }),
-    },
-  ],
-  [
-    "getMyMerchants 200 oneMerchant",
-    { given: [["a partner with merchants", { count: 1 }]], operation: "getMyMerchants" },
-  ],
-  [
-    "getMyMerchants 200 none",
-    { given: [["a partner without merchants"]], operation: "getMyMerchants" },
-  ],
-];
-
-const ONE_MERCHANT = [["a partner with merchants", { count: 1 }]] as const;
-const byEmail = (searchValue: string) => () => ({ searchType: "email", searchValue });
-
-const KEYS: readonly Row[] = [
-  [
-    "getMerchantKeys 200 keys",
-    {
-      given: ONE_MERCHANT,
-      operation: "getMerchantKeys",
-      params: byEmail("merchant-1@shop.example"),
-      query: "?profileNo=20230101",
-    },
-  ],
-  [
-    "getMerchantKeys 400 missing",
-    {
-      given: ONE_MERCHANT,
-      operation: "getMerchantKeys",
-      params: byEmail("merchant-1@shop.example"),
-    },
-  ],
-  [
-    "getMerchantKeys 404 unknown",
-    {
-      given: ONE_MERCHANT,
-      operation: "getMerchantKeys",
-      params: byEmail("nobody@shop.example"),
-      query: "?profileNo=20230101",
-    },
-  ],
-];
-
-const INVOICES: readonly Row[] = [
-  ["addInvoice 200 required", { given: MERCHANT, operation: "addInvoice", example: "required" }],
-  [
-    "addInvoice 200 everything",
-    { given: MERCHANT, operation: "addInvoice", example: "everything" },
-  ],
-  [
-    "addInvoice 400 missingFields",
-    {
-      given: MERCHANT,
-      operation: "addInvoice",
-      sends: () => ({ ...ORDER, clientMobile: undefined, products: [] }),
-    },
-  ],
-  [
-    "addInvoice 400 belowMinimum",
-    { given: MERCHANT, operation: "addInvoice", sends: () => ({ ...ORDER, amount: 4.99 }) },
-  ],
-  [
-    "addInvoice 400 orderNumberTaken",
-    {
-      given: [["the order number is taken", { orderNumber: "ORD-1001" }]],
-      operation: "addInvoice",
-      sends: () => ORDER,
-    },
-  ],
-  [
-    "getInvoice 200 paid",
-    { given: [["a paid invoice"]], operation: "getInvoice", params: byNumber },
-  ],
-  [
-    "getInvoice 200 canceled",
-    { given: [["a canceled invoice"]], operation: "getInvoice", params: byNumber },
-  ],
-  [
-    "getInvoice 200 declined",
-    { given: [["a declined invoice"]], operation: "getInvoice", params: byNumber },
-  ],
-  [
-    "getInvoice 200 declinedAsArray",
-    {
-      given: [["a declined invoice"], chosen("payment-errors-shape", "array")],
-      operation: "getInvoice",
-      params: byNumber,
-    },
-  ],
-  [
-    "getInvoice 400 unreadable",
-    { given: MERCHANT, operation: "getInvoice", path: "/api/getInvoice/%ZZ" },
-  ],
-  [
-    "InvoiceUnknown 404 unknown",
-    { given: [["no such invoice"]], operation: "getInvoice", params: byNumber },
-  ],
-  ["payByCard 200 paid", { given: MERCHANT, operation: "payByCard", example: "paid" }],
-  ["payByCard 200 digital", { given: MERCHANT, operation: "payByCard", example: "digital" }],
-  ["payByCard 200 challenged", { given: MERCHANT, operation: "payByCard", example: "challenged" }],
-  ["payByCard 200 declined", { given: MERCHANT, operation: "payByCard", example: "declined" }],
-  ...(["declined", "challenged"] as const).map(
-    (example): Row => [
-      `payByCard 200 ${example}AsArray`,
-      { given: [chosen("payment-errors-shape", "array")], operation: "payByCard", example },
-    ],
-  ),
-  ["payByCard 400 missing", { given: MERCHANT, operation: "payByCard", sends: () => ORDER }],
-  [
-    "payByCard 400 mistyped",
-    {
-      given: MERCHANT,
-      operation: "payByCard",
-      sends: () => ({ ...ORDER, card: cardOf(CARDS.mistyped) }),
-    },
-  ],
-  [
-    "getTransactionsOfOrderNumber 200 one",
-    {
-      given: [["a paid invoice"]],
-      operation: "getTransactionsOfOrderNumber",
-      query: "?orderNumber=ORD-1",
-    },
-  ],
-  [
-    "getTransactionsOfOrderNumber 200 none",
-    { given: PENDING, operation: "getTransactionsOfOrderNumber", query: "?orderNumber=ORD-2" },
-  ],
-  [
-    "getTransactionsOfOrderNumber 400 missing",
-    { given: PENDING, operation: "getTransactionsOfOrderNumber" },
-  ],
-  ["cancelInvoice 200 canceled", { given: PENDING, operation: "cancelInvoice", sends: byNumber }],
-  [
-    "cancelInvoice 200 canceledAsBoolean",
-    {
-      given: [...PENDING, chosen("cancel-success-type", "boolean")],
-      operation: "cancelInvoice",
-      sends: byNumber,
-    },
-  ],
-  [
-    "cancelInvoice 400 closed",
-    { given: [["a paid invoice"]], operation: "cancelInvoice", sends: byNumber },
-  ],
-  ["cancelInvoice 400 missing", { given: MERCHANT, operation: "cancelInvoice", sends: () => ({}) }],
-];
-
-const ORDER = {
-  ...invoiceFields("https://shop.example/payment/done"),
-  orderNumber: "ORD-1001",
+const byNumber = ({ transactionNo }: Values) => ({ transactionNo: String(transactionNo) });
+const byId = ({ recurringId }: Values) => ({ recurringId });
+const byEmail = (searchValue = "merchant-1@shop.example") => {
+  return { params: () => ({ searchType: "email", searchValue }) };
 };
-
-const REFUND = { orderNumber: "ORD-1", refundReason: "The customer sent it back" };
-const refundBy = (part: object = {}) =>
-  ({
-    operation: "refundOrder",
-    sends: () => ({ ...REFUND, ...part }),
-    params: ({ value = "nobody@shop.example" }: Values) => ({ key: "email", value: String(value) }),
-  }) as const;
-
+const wallet = (part: object = {}) => ({
+  sends: ({ transactionNo }: Values) => ({
+    stcpayMobile: "500000001",
+    orderNumber: transactionNo,
+    stcpayMobileCountryCode: "966",
+    total: 25.5,
+    ...part,
+  }),
+});
+const proof = (part: object = {}) => ({
+  sends: ({ token: _, transactionNo, amount: __, ...rest }: Values) => {
+    return { ...rest, orderNumber: transactionNo, ...part };
+  },
+});
+const ORDER = { ...invoiceFields("https://shop.example/payment/done"), orderNumber: "ORD-1001" };
+const order = (part: object = {}) => ({ sends: () => ({ ...ORDER, ...part }) });
+const refund = (part: object = {}) => ({
+  sends: () => ({ orderNumber: "ORD-1", refundReason: "The customer sent it back", ...part }),
+  params: ({ value = "nobody@shop.example" }: Values) => ({ key: "email", value: String(value) }),
+});
 const product = {
-  operation: "sendDigitalProduct",
   sends: () => ({ message: "Your course: https://shop.example/courses/17", orderNumber: "ORD-1" }),
-} as const;
-
-const DIGITAL: readonly Row[] = [
-  ["sendDigitalProduct 200 sent", { given: [["a paid digital order"]], ...product }],
-  [
-    "sendDigitalProduct 400 missing",
-    { given: MERCHANT, operation: "sendDigitalProduct", sends: () => ({ orderNumber: "ORD-1" }) },
-  ],
-  ["sendDigitalProduct 400 notPaid", { given: PENDING, ...product }],
-  ["sendDigitalProduct 400 notDigital", { given: [["a paid invoice"]], ...product }],
-  ["sendDigitalProduct 404 unknown", { given: MERCHANT, ...product }],
-];
-
+};
 const RECEIVER = { key: "email", value: "merchant-1@shop.example" };
 const KNOWN = [
   ["a partner with known merchants", { merchants: [`email=${RECEIVER.value}`] }],
 ] as const;
-const SHARED_BY = {
-  operation: "addMerchantInvoice",
-  params: () => ({ profileNo: "20230101" }),
-} as const;
-const shared = (receivers?: readonly object[], partnerPortion?: object) =>
-  ({ ...SHARED_BY, sends: () => ({ ...ORDER, receivers, partnerPortion }) }) as const;
+const BY_PARTNER = { params: () => ({ profileNo: "20230101" }) };
+const shared = (receivers?: readonly object[], partnerPortion?: object) => {
+  return { ...BY_PARTNER, ...order({ receivers, partnerPortion }) };
+};
+const register = (part: object = {}) => ({
+  sends: ({ token: _, otp: __, ...values }: Values) => ({ ...values, ...part }),
+});
+const tooLong = {
+  sends: () => ({
+    payment: { value: 49, currencyCode: "SAR" },
+    customer: { name: "Sara Al Harbi", mobile: "0500000001" },
+    urls: { callback: "https://shop.example/recurring/charged" },
+    recurring: { type: "Custom", intervalDays: 181, iterations: 12 },
+  }),
+};
 
-const SHARED_INVOICES: readonly Row[] = [
-  ["addMerchantInvoice 200 shared", { given: KNOWN, ...SHARED_BY, example: "shared" }],
-  ["addMerchantInvoice 200 rest", { given: KNOWN, ...SHARED_BY, example: "rest" }],
-  ["addMerchantInvoice 400 missing", { given: KNOWN, ...shared() }],
-  [
+/** What an operation with a body of its own shape answers to a body that it cannot use. */
+const unusable = (operation: OperationId, given: Given): readonly Row[] => [
+  row(`${operation} 413 tooLarge`, given, { raw: TOO_LARGE }),
+  row(`${operation} 415 notJson`, given, { raw: FORM }),
+];
+
+const PARTNERS: readonly Row[] = [
+  pair("issueMerchantToken 200 shortLived"),
+  row("issueMerchantToken 401 wrongSecret", PINNED, {
+    sends: ({ apiId }) => ({ apiId, secretKey: "another" }),
+  }),
+  pair("issuePartnerToken 200 shortLived"),
+  row("issuePartnerToken 401 wrongKey", PINNED, {
+    sends: ({ apiId }) => ({ profileNo: apiId, apiKey: "another" }),
+  }),
+  row("InvalidTokenRequest 400 empty", MERCHANT, {
+    operation: "issueMerchantToken",
+    sends: () => ({ apiId: "APP_1001", secretKey: "" }),
+  }),
+  row("getMyMerchants 200 oneMerchant", ONE_MERCHANT),
+  row("getMyMerchants 200 none", [["a partner without merchants"]]),
+  row("getMerchantKeys 200 keys", ONE_MERCHANT, { ...byEmail(), query: "?profileNo=20230101" }),
+  row("getMerchantKeys 400 missing", ONE_MERCHANT, byEmail()),
+  row("getMerchantKeys 404 unknown", ONE_MERCHANT, {
+    ...byEmail("nobody@shop.example"),
+    query: "?profileNo=20230101",
+  }),
+  row("addMerchantInvoice 200 shared", KNOWN, { ...BY_PARTNER, example: "shared" }),
+  row("addMerchantInvoice 200 rest", KNOWN, { ...BY_PARTNER, example: "rest" }),
+  row("addMerchantInvoice 400 missing", KNOWN, shared()),
+  row(
     "addMerchantInvoice 400 mismatch",
-    { given: KNOWN, ...shared([{ ...RECEIVER, amount: 20.25 }], { amount: 5 }) },
-  ],
-  ["addMerchantInvoice 400 ambiguous", { given: KNOWN, ...shared([RECEIVER, RECEIVER]) }],
-  [
-    "addMerchantInvoice 404 noMerchant",
-    { given: [["a partner without merchants"]], ...shared([RECEIVER]) },
-  ],
-];
-
-const REFUNDS: readonly Row[] = [
-  ["refundOrder 200 refunded", { given: [["a partner with a paid order"]], ...refundBy() }],
-  [
-    "refundOrder 400 missing",
-    { given: [["a partner with a paid order"]], ...refundBy({ orderNumber: undefined }) },
-  ],
-  [
+    KNOWN,
+    shared([{ ...RECEIVER, amount: 20.25 }], { amount: 5 }),
+  ),
+  row("addMerchantInvoice 400 ambiguous", KNOWN, shared([RECEIVER, RECEIVER])),
+  row("addMerchantInvoice 404 noMerchant", [["a partner without merchants"]], shared([RECEIVER])),
+  row("refundOrder 200 refunded", PAID_ORDER, refund()),
+  row("refundOrder 400 missing", PAID_ORDER, refund({ orderNumber: undefined })),
+  row(
     "refundOrder 400 notPaid",
-    {
-      given: [["a partner with a paid order", { orderNumber: "ORD-0" }], ...PENDING],
-      ...refundBy(),
-    },
-  ],
-  ["refundOrder 400 refunded", { given: [["a partner with a refunded order"]], ...refundBy() }],
-  ["refundOrder 404 noMerchant", { given: MERCHANT, ...refundBy() }],
-  [
-    "refundOrder 404 noOrder",
-    { given: [["a partner with a paid order"]], ...refundBy({ orderNumber: "ORD-9" }) },
-  ],
+    [["a partner with a paid order", { orderNumber: "ORD-0" }], ...PENDING],
+    refund(),
+  ),
+  row("refundOrder 400 refunded", [["a partner with a refunded order"]], refund()),
+  row("refundOrder 404 noMerchant", MERCHANT, refund()),
+  row("refundOrder 404 noOrder", PAID_ORDER, refund({ orderNumber: "ORD-9" })),
+  row("checkLicense 200 done", [], { example: "freelancer" }),
+  row("validateRegistrationOtp 200 done", REGISTERED, {
+    sends: ({ token: _, ...values }) => values,
+  }),
+  row("RegistrationRefused 400 wrongCode", REGISTERED, {
+    ...register({ otp: "00000" }),
+    operation: "validateRegistrationOtp",
+  }),
+  row("RegistrationUnknown 404 unknown", REGISTERED, {
+    ...register({ sessionUuid: "6a1f3c52-9d0b-4e7a-8c21-5b0f4de8a917" }),
+    operation: "confirmRegistration",
+  }),
+  row("addRegistrationInfo 200 done", [["a registration with a verified mobile"]], register(INFO)),
+  row("confirmRegistration 200 done", [["a registration with its information"]], register()),
 ];
 
-const register = (operation: OperationId, name: StateName, part: object = {}) =>
-  ({
-    given: [[name]],
-    operation,
-    sends: ({ token: _, otp, ...values }: Values) => ({
-      ...values,
-      ...(operation === "validateRegistrationOtp" && { otp }),
-      ...part,
-    }),
-  }) as const;
-
-const ONBOARDING: readonly Row[] = [
-  ["checkLicense 200 done", { given: [], operation: "checkLicense", example: "freelancer" }],
-  [
-    "validateRegistrationOtp 200 done",
-    register("validateRegistrationOtp", "a registration with an OTP"),
-  ],
-  [
-    "RegistrationRefused 400 wrongCode",
-    register("validateRegistrationOtp", "a registration with an OTP", { otp: "00000" }),
-  ],
-  [
-    "RegistrationUnknown 404 unknown",
-    register("confirmRegistration", "a registration with an OTP", {
-      sessionUuid: "6a1f3c52-9d0b-4e7a-8c21-5b0f4de8a917",
-    }),
-  ],
-  [
-    "addRegistrationInfo 200 done",
-    register("addRegistrationInfo", "a registration with a verified mobile", INFO),
-  ],
-  [
-    "confirmRegistration 200 done",
-    register("confirmRegistration", "a registration with its information"),
-  ],
+const INVOICES: readonly Row[] = [
+  pair("addInvoice 200 required"),
+  pair("addInvoice 200 everything"),
+  row("addInvoice 400 missingFields", MERCHANT, order({ clientMobile: undefined, products: [] })),
+  row("addInvoice 400 belowMinimum", MERCHANT, order({ amount: 4.99 })),
+  row(
+    "addInvoice 400 orderNumberTaken",
+    [["the order number is taken", { orderNumber: "ORD-1001" }]],
+    order(),
+  ),
+  row("getInvoice 200 paid", PAID, { params: byNumber }),
+  row("getInvoice 200 canceled", [["a canceled invoice"]], { params: byNumber }),
+  row("getInvoice 200 declined", [["a declined invoice"]], { params: byNumber }),
+  row(
+    "getInvoice 200 declinedAsArray",
+    [["a declined invoice"], chosen("payment-errors-shape", "array")],
+    { params: byNumber },
+  ),
+  row("getInvoice 400 unreadable", MERCHANT, { path: "/api/getInvoice/%ZZ" }),
+  row("InvoiceUnknown 404 unknown", [["no such invoice"]], {
+    operation: "getInvoice",
+    params: byNumber,
+  }),
+  ...["paid", "digital", "challenged", "declined"].map((name) => pair(`payByCard 200 ${name}`)),
+  ...["declined", "challenged"].map((example) =>
+    row(`payByCard 200 ${example}AsArray`, [chosen("payment-errors-shape", "array")], { example }),
+  ),
+  row("payByCard 400 missing", MERCHANT, order()),
+  row("payByCard 400 mistyped", MERCHANT, order({ card: cardOf(CARDS.mistyped) })),
+  row("getTransactionsOfOrderNumber 200 one", PAID, { query: "?orderNumber=ORD-1" }),
+  row("getTransactionsOfOrderNumber 200 none", PENDING, { query: "?orderNumber=ORD-2" }),
+  row("getTransactionsOfOrderNumber 400 missing", PENDING),
+  row("cancelInvoice 200 canceled", PENDING, { sends: byNumber }),
+  row(
+    "cancelInvoice 200 canceledAsBoolean",
+    [...PENDING, chosen("cancel-success-type", "boolean")],
+    { sends: byNumber },
+  ),
+  row("cancelInvoice 400 closed", PAID, { sends: byNumber }),
+  row("cancelInvoice 400 missing", MERCHANT, { sends: () => ({}) }),
+  row("sendDigitalProduct 200 sent", [["a paid digital order"]], product),
+  row("sendDigitalProduct 400 missing", MERCHANT, { sends: () => ({ orderNumber: "ORD-1" }) }),
+  row("sendDigitalProduct 400 notPaid", PENDING, product),
+  row("sendDigitalProduct 400 notDigital", PAID, product),
+  row("sendDigitalProduct 404 unknown", MERCHANT, product),
 ];
 
 const WALLETS: readonly Row[] = [
-  ["sendOtp 200 sent", { given: PENDING, operation: "sendOtp", sends: wallet({}) }],
-  [
-    "sendOtp 400 missing",
-    { given: PENDING, operation: "sendOtp", sends: wallet({ stcpayMobile: undefined }) },
-  ],
-  [
-    "sendOtp 400 totalMismatch",
-    { given: PENDING, operation: "sendOtp", sends: wallet({ total: 20 }) },
-  ],
-  [
-    "sendOtp 401 unauthorized",
-    { given: [...PENDING, fails("sendOtp", 401)], operation: "sendOtp", sends: wallet({}) },
-  ],
-  [
-    "sendOtp 404 unknown",
-    { given: [["no such invoice"]], operation: "sendOtp", sends: wallet({}) },
-  ],
+  row("sendOtp 200 sent", PENDING, wallet()),
+  row("sendOtp 400 missing", PENDING, wallet({ stcpayMobile: undefined })),
+  row("sendOtp 400 totalMismatch", PENDING, wallet({ total: 20 })),
+  row("sendOtp 401 unauthorized", [...PENDING, fails("sendOtp", 401)], wallet()),
+  row("sendOtp 404 unknown", [["no such invoice"]], wallet()),
   ...unusable("sendOtp", PENDING),
-  [
-    "sendOtp 500 failed",
-    { given: [...PENDING, fails("sendOtp", 500)], operation: "sendOtp", sends: wallet({}) },
-  ],
-  ["processPayment 200 paid", { given: CODE, operation: "processPayment", sends: proof({}) }],
-  [
-    "processPayment 400 wrongPassword",
-    { given: CODE, operation: "processPayment", sends: proof({ stcpayPaymentOTP: "54321" }) },
-  ],
-  [
-    "processPayment 401 unauthorized",
-    { given: [["a forged OTP proof"]], operation: "processPayment", sends: proof({}) },
-  ],
-  [
-    "processPayment 404 unknown",
-    {
-      given: CODE,
-      operation: "processPayment",
-      sends: proof({ paymentSessionId: "5f0c2d9e8b7a4c31" }),
-    },
-  ],
+  row("sendOtp 500 failed", [...PENDING, fails("sendOtp", 500)], wallet()),
+  row("processPayment 200 paid", CODE, proof()),
+  row("processPayment 400 wrongPassword", CODE, proof({ stcpayPaymentOTP: "54321" })),
+  row("processPayment 401 unauthorized", [["a forged OTP proof"]], proof()),
+  row("processPayment 404 unknown", CODE, proof({ paymentSessionId: "5f0c2d9e8b7a4c31" })),
   ...unusable("processPayment", CODE),
-  [
-    "processPayment 500 failed",
-    {
-      given: [...CODE, fails("processPayment", 500)],
-      operation: "processPayment",
-      sends: proof({}),
-    },
-  ],
+  row("processPayment 500 failed", [...CODE, fails("processPayment", 500)], proof()),
 ];
 
 const RECURRING: readonly Row[] = [
-  [
-    "registerPayment 200 monthly",
-    { given: MERCHANT, operation: "registerPayment", example: "monthly" },
-  ],
-  [
-    "registerPayment 200 refused",
-    {
-      given: [chosen("register-failure-status", "200")],
-      operation: "registerPayment",
-      sends: tooLong,
-    },
-  ],
-  ...(["objects", "strings", "map"] as const).map(
-    (option): Row => [
-      `registerPayment 400 ${option}`,
-      {
-        given: [chosen("validation-errors-shape", option)],
-        operation: "registerPayment",
-        sends: tooLong,
-      },
-    ],
+  pair("registerPayment 200 monthly"),
+  row("registerPayment 200 refused", [chosen("register-failure-status", "200")], tooLong),
+  ...["objects", "strings", "map"].map((option) =>
+    row(`registerPayment 400 ${option}`, [chosen("validation-errors-shape", option)], tooLong),
   ),
   ...unusable("registerPayment", MERCHANT),
-  [
-    "registerPayment 500 failed",
-    { given: [fails("registerPayment", 500)], operation: "registerPayment", example: "monthly" },
-  ],
-  [
-    "cancelRecurring 200 canceled",
-    { given: [["an active recurring payment"]], operation: "cancelRecurring", sends: byId },
-  ],
-  [
-    "cancelRecurring 400 over",
-    { given: [["a completed recurring payment"]], operation: "cancelRecurring", sends: byId },
-  ],
-  [
-    "cancelRecurring 400 missing",
-    { given: MERCHANT, operation: "cancelRecurring", sends: () => ({}) },
-  ],
-  [
-    "cancelRecurring 404 unknown",
-    { given: [["no such recurring payment"]], operation: "cancelRecurring", sends: byId },
-  ],
+  row("registerPayment 500 failed", [fails("registerPayment", 500)], { example: "monthly" }),
+  row("cancelRecurring 200 canceled", ACTIVE, { sends: byId }),
+  row("cancelRecurring 400 over", [["a completed recurring payment"]], { sends: byId }),
+  row("cancelRecurring 400 missing", MERCHANT, { sends: () => ({}) }),
+  row("cancelRecurring 404 unknown", [["no such recurring payment"]], { sends: byId }),
   ...unusable("cancelRecurring", MERCHANT),
-  [
-    "cancelRecurring 500 failed",
-    {
-      given: [["an active recurring payment"], fails("cancelRecurring", 500)],
-      operation: "cancelRecurring",
-      sends: byId,
-    },
-  ],
-  [
-    "listRecurringPayments 200 two",
-    {
-      given: [["an active recurring payment"], ["an ended recurring payment"]],
-      operation: "listRecurringPayments",
-    },
-  ],
+  row("cancelRecurring 500 failed", [...ACTIVE, fails("cancelRecurring", 500)], { sends: byId }),
+  row("listRecurringPayments 200 two", [...ACTIVE, ["an ended recurring payment"]]),
 ];
 
+const reading = { operation: "getInvoice", params: byNumber } as const;
+
 const SHARED: readonly Row[] = [
-  [
-    "Unauthorized 401 missing",
-    { given: PENDING, operation: "getInvoice", params: byNumber, token: null },
-  ],
-  [
-    "Unauthorized 401 expired",
-    { given: [...PENDING, ["the token has expired"]], operation: "getInvoice", params: byNumber },
-  ],
-  [
-    "Forbidden 403 otherRole",
-    {
-      given: [...PENDING, ["the token is of the other kind"]],
-      operation: "getInvoice",
-      params: byNumber,
-    },
-  ],
-  ["BodyTooLarge 413 tooLarge", { given: MERCHANT, operation: "addInvoice", raw: TOO_LARGE }],
-  ["BodyNotJson 415 notJson", { given: MERCHANT, operation: "addInvoice", raw: FORM }],
-  [
-    "ServerError 500 failed",
-    { given: [fails("addInvoice", 500)], operation: "addInvoice", example: "required" },
-  ],
+  row("Unauthorized 401 missing", PENDING, { ...reading, token: null }),
+  row("Unauthorized 401 expired", [...PENDING, ["the token has expired"]], reading),
+  row("Forbidden 403 otherRole", [...PENDING, ["the token is of the other kind"]], reading),
+  row("BodyTooLarge 413 tooLarge", MERCHANT, { operation: "addInvoice", raw: TOO_LARGE }),
+  row("BodyNotJson 415 notJson", MERCHANT, { operation: "addInvoice", raw: FORM }),
+  row("ServerError 500 failed", [fails("addInvoice", 500)], {
+    operation: "addInvoice",
+    example: "required",
+  }),
 ];
 
 /** How to reach each example of a response, by its place: operation or response, status, name. */
 const EXAMPLE_ANSWERS: Readonly<Record<string, Reached>> = Object.fromEntries([
-  ...[
-    ...TOKENS,
-    ...KEYS,
-    ...INVOICES,
-    ...DIGITAL,
-    ...SHARED_INVOICES,
-    ...REFUNDS,
-    ...ONBOARDING,
-    ...WALLETS,
-  ],
-  ...[...RECURRING, ...SHARED],
+  ...PARTNERS,
+  ...INVOICES,
+  ...WALLETS,
+  ...RECURRING,
+  ...SHARED,
 ]);
 
 const spec = readDocument(join(import.meta.dirname, "../../spec"), "openapi.yaml");

@@ -189,22 +189,6 @@ describe("on a shared host, this machine is called only if it is listed itself",
   });
 });
 
-describe("reports a callback that it cannot make", () => {
-  test.each([
-    ["nothing", "no URL"],
-    ["", "no URL"],
-    ["file:///etc/passwd", "no URL"],
-    ["ftp://127.0.0.1/", "no URL"],
-    ["xhttp://127.0.0.1/", "no URL"],
-    ["http://nowhere.localhost/", "does not resolve"],
-    ["http://127.0.0.1:9/", "ECONNREFUSED"],
-  ])("%s: %s", async (url, why) => {
-    const result = await call(url);
-    expect(result).toMatchObject({ outcome: "unreachable", status: null });
-    expect(result.detail).toContain(why);
-  });
-});
-
 test.each([
   ["localhost", /^ECONNREFUSED/, ["127.0.0.1", "::1"]],
   ["a..localhost", /^the name a\.\.localhost does not resolve$/, []],

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, test } from "vitest";
-import { answered, ReceivingAnswer, reasonOf, unreachable } from "../../mocks/sandbox/result.js";
+import { answered, ReceivingAnswer, unreachable } from "../../mocks/sandbox/result.js";
 
 describe("the result of a call", () => {
   test.each([
@@ -20,18 +20,6 @@ describe("the result of a call", () => {
     [`😀${"x".repeat(500)}`, `😀${"x".repeat(498)}...`],
   ])("is shortened to 500 characters, without half a character: %s", (detail, kept) => {
     expect(unreachable(detail)).toEqual({ outcome: "unreachable", status: null, detail: kept });
-  });
-
-  test.each([
-    [{ code: "ECONNREFUSED" }, "ECONNREFUSED"],
-    [
-      { code: "HPE_HEADER_OVERFLOW" },
-      "the headers of the answer are too large (HPE_HEADER_OVERFLOW)",
-    ],
-    [{ code: "HPE_INVALID_VERSION" }, "the answer is not HTTP (HPE_INVALID_VERSION)"],
-    [{}, "what it says"],
-  ])("shows the error %j: %s", (part, why) => {
-    expect(reasonOf(Object.assign(new Error("what it says"), part))).toBe(why);
   });
 });
 

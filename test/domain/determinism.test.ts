@@ -1,5 +1,4 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Persons, startPersons, walletOf } from "../support/persons.js";
 
 /** Nothing may differ between two gateways but their ports: no log shows one. */
@@ -74,28 +73,14 @@ async function logAfter(seed: string, steps: readonly (readonly [string, number]
   }
 }
 
-const anySteps = fc.array(
-  fc.tuple(fc.constantFrom(...Object.keys(STEPS)), fc.integer({ min: 0, max: 200 })),
-  { minLength: 5, maxLength: 25 },
-);
-
-describe("the same seed and the same calls", () => {
-  test("give the same log, byte for byte", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ minLength: 1, maxLength: 9 }), anySteps, async (seed, steps) => {
-        expect(await logAfter(seed, steps)).toBe(await logAfter(seed, steps));
-      }),
-      { numRuns: 25 },
-    );
-  });
-
-  test("and another seed gives another log of the same events", async () => {
-    const steps = Object.keys(STEPS).map((name, n) => [name, n] as const);
-    const [one, other] = [await logAfter("one", steps), await logAfter("other", steps)];
-    const typesOf = (log: string) =>
-      JSON.parse(log).events.map(({ at, type }: Record<string, string>) => `${at} ${type}`);
-    expect(other).not.toBe(one);
-    expect(typesOf(other)).toEqual(typesOf(one));
-    expect(typesOf(one).length).toBeGreaterThan(15);
-  });
+test("the same seed and the same calls give the same log, byte for byte", async () => {
+  const steps = [...Object.keys(STEPS), ...Object.keys(STEPS)].map((name, n) => [name, n] as const);
+  const log = await logAfter("one", steps);
+  expect(await logAfter("one", steps)).toBe(log);
+  const other = await logAfter("other", steps);
+  const typesOf = (text: string) =>
+    JSON.parse(text).events.map(({ at, type }: Record<string, string>) => `${at} ${type}`);
+  expect(other).not.toBe(log);
+  expect(typesOf(other)).toEqual(typesOf(log));
+  expect(typesOf(log).length).toBeGreaterThan(30);
 });

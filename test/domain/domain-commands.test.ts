@@ -10,7 +10,6 @@ import {
   contextAt,
   orderWith,
   outcomeOf,
-  planWith,
   settingsUnder,
   T0,
 } from "../support/domain.js";
@@ -181,16 +180,6 @@ describe("a token", () => {
   ])("with the secret s, if %s is the only valid one: %s", (secretKey, outcome) => {
     const bench = benchWith({ ...settingsUnder(), secretKey });
     expect(reported(bench.does({ ...asks, lasting: false }))).toBe(outcome);
-  });
-});
-
-describe("a registered recurring payment", () => {
-  test.each([
-    ["at-registration", "recurring-registered recurring-started"],
-    ["on-payment-page", "recurring-registered"],
-  ] as const)("with first-charge %s: %s [first-charge]", (option, events) => {
-    const bench = benchWith(settingsUnder({ "first-charge": option }));
-    expect(reported(bench.does({ type: "register-recurring", plan: planWith() }))).toBe(events);
   });
 });
 

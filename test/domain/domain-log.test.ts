@@ -6,7 +6,7 @@ import { type DomainEvent, evolve, fold } from "../../mocks/domain/events.js";
 import type { FaultRule } from "../../mocks/domain/fault.js";
 import { nextNumber } from "../../mocks/domain/invoice.js";
 import { retriesMade } from "../../mocks/domain/recurring.js";
-import { DAY_MS, isoOrNull, LAST_INSTANT } from "../../mocks/domain/time.js";
+import { isoOrNull, LAST_INSTANT } from "../../mocks/domain/time.js";
 import type { World } from "../../mocks/domain/world.js";
 import type { StartOptions } from "../../mocks/index.js";
 import type { StartOptions as OptionsSchema } from "../../spec/generated/files.types.js";
@@ -36,15 +36,6 @@ test("invoices are counted in each state", () => {
   expect(world.invoices.get("4")?.declines).toEqual([{ at: T0, code: "NO", message: "No" }]);
 });
 
-test("a completed recurring payment has had as many cycles as charges", () => {
-  const bench = benchWith(settingsUnder({ "first-charge": "at-registration" }));
-  bench.does({ type: "register-recurring", plan: planWith({ iterations: 2 }) });
-  const [recurringId = ""] = bench.world.recurring.keys();
-  for (const at of [T0, T0 + DAY_MS]) bench.does({ type: "charge-recurring", recurringId }, at);
-  const expected = { status: "completed", cycle: 2, chargesDone: 2, nextChargeAt: null };
-  expect(bench.world.recurring.get(recurringId)).toMatchObject(expected);
-});
-
 test.each([
   [0, 0],
   [1, 0],
@@ -59,48 +50,11 @@ test.each([
   },
 );
 
-describe("a log", () => {
-  test("never runs behind its last event, and counts from its opening", () => {
-    const label = (name: string, at: number) => ({ type: "label-added", name, at });
-    const world = worldOf(label("a", T0 + 5), label("b", T0 + 3));
-    expect([world.lastAt, world.seq]).toEqual([T0 + 5, 3]);
-  });
-
-  test.each([
-    ["nothing", [], "an empty log is not a sandbox"],
-    ["anything else", [{ ...opening(), type: "label-added" }], "begins with sandbox-opened"],
-    [
-      "an invoice that is paid twice",
-      [opening(), { ...created("1"), at: T0 }, paid("1"), paid("1")],
-      "cannot happen",
-    ],
-    ["two openings", [opening(), opening()], "a sandbox opens once"],
-  ])("of %s is not a sandbox", (_what, events, why) => {
-    expect(() => fold(events as DomainEvent[])).toThrow(why);
-  });
-});
-
-describe("fault rules in the log", () => {
+test("the fault rules of a new sandbox are its first", () => {
   const rule = (id: string) => ({ id, fault: "empty-401" }) as FaultRule;
-  const matched = (id: string, injected: boolean) => ({ type: "fault-matched", id, injected });
-
-  test("count their matches and injections; other rules do not affect them", () => {
-    const added = { type: "fault-added", rule: rule("fault-1") };
-    const events = [
-      matched("fault-1", true),
-      matched("fault-1", false),
-      matched("test-value", true),
-    ];
-    const { faults } = worldOf(added, ...events);
-    const counted = { rule: rule("fault-1"), matched: 2, injected: 1 };
-    expect(faults).toEqual(new Map([["fault-1", counted]]));
-  });
-
-  test("of a new sandbox are its first", () => {
-    const { faults, faultsAdded } = fold([{ ...opening(), faults: [rule("a"), rule("b")] }]);
-    expect([[...faults.keys()], faultsAdded]).toEqual([["a", "b"], 2]);
-    expect(faults.get("b")).toEqual({ rule: rule("b"), matched: 0, injected: 0 });
-  });
+  const { faults, faultsAdded } = fold([{ ...opening(), faults: [rule("a"), rule("b")] }]);
+  expect([[...faults.keys()], faultsAdded]).toEqual([["a", "b"], 2]);
+  expect(faults.get("b")).toEqual({ rule: rule("b"), matched: 0, injected: 0 });
 });
 
 /** The merchant of invoice 1 is notified. */
@@ -150,19 +104,6 @@ describe("a callback", () => {
     expect(world.callbacks.get("c")).toMatchObject(callback);
     const { state } = { state: "", ...callback };
     if (state) expect([...world.heldCallbacks.keys()]).toEqual(state === "held" ? ["c"] : []);
-  });
-
-  test("without a fault names none", () => {
-    const keys = Object.keys(worldOf(CALLS_BACK).callbacks.get("c") ?? {});
-    expect(keys).toEqual([
-      "id",
-      "about",
-      "target",
-      "state",
-      "createdAt",
-      "attempts",
-      "nextAttemptAt",
-    ]);
   });
 
   test("is open during its attempt", () => {

@@ -167,14 +167,6 @@ describe("a settlement", () => {
     });
   });
 
-  test("deducts an earlier refund, and keeps the fees", () => {
-    const world = bench();
-    pays(world);
-    refunds(world, pays(world, { amount: 2000 }));
-    settles(world);
-    expect(amounts(world)).toEqual([10_000 - 173 - (30 + 5)]);
-  });
-
   test("deducts a refund of an order in an earlier settlement", () => {
     const world = bench();
     const no = pays(world, { amount: 2000 });
@@ -191,13 +183,6 @@ describe("a settlement", () => {
     const failed = { type: "refund-failed", at: T0, transactionNo: no, refundId: 1 } as const;
     const log = fold([...world.log, { ...failed, reason: null, by: "tester" }]);
     expect([...log.unsettled.keys()]).toEqual([no]);
-  });
-
-  test("counts a foreign payment in riyals at the rate of its invoice", () => {
-    const world = bench();
-    pays(world, { amount: 1001, currency: "USD", method: "stcpay" });
-    settles(world);
-    expect(amounts(world)).toEqual([3754]);
   });
 
   test.each(["no payment", "a refund that outweighs the payments"])("is refused with %s", (why) => {

@@ -40,6 +40,12 @@ describe("the placeholders of an SMS", () => {
     expect(filled("[CLIENT_NAME]", { clientName })).toBe(text);
   });
 
+  test("cannot make a message of gigabytes of a short text", () => {
+    const text = filled("[CLIENT_NAME]".repeat(150), { clientName: "x".repeat(200) });
+    expect(text).toHaveLength(10_000);
+    expect(text.endsWith("...")).toBe(true);
+  });
+
   test("[WEB_URL] stays as written without the agreement", () => {
     expect(filled("[WEB_URL] [QR_URL]", {}, false)).toBe("[WEB_URL] w://qr");
   });

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test as rule } from "vitest";
 import { type FaultRequest, startGateway } from "../../mocks/index.js";
 import { eventsIn } from "../support/logs.js";
@@ -17,15 +16,14 @@ import {
 /** What is left of a rule: nothing when it never applies, and otherwise what its counts say. */
 
 describe("a rule that never applies changes nothing", () => {
-  const rules = fc.constantFrom<FaultRequest>(
+  const RULES: readonly FaultRequest[] = [
     { fault: "latency", delayMs: 50_000, probability: 0 },
     { fault: "hang", probability: 0 },
     { fault: "lost-reply", probability: 0, where: { orderNumber: "ORD-1" } },
     { fault: "truncated-json", probability: 0, every: 1 },
     { fault: "callback-dropped", probability: 0 },
     { fault: "declined-payment", probability: 0, times: 5 },
-    { fault: "charge-fails", probability: 0 },
-  );
+  ];
 
   /** A day of a shop: every answer byte by byte, and the log without its fault rules. */
   async function day(own: readonly FaultRequest[], removed: boolean): Promise<unknown> {
@@ -57,17 +55,9 @@ describe("a rule that never applies changes nothing", () => {
 
   rule("at probability 0, and after its removal", async () => {
     const bare = await day([], false);
-    const some = fc.array(rules, { minLength: 1, maxLength: 4 });
-    await fc.assert(
-      fc.asyncProperty(some, fc.boolean(), async (own, removed) => {
-        expect(await day(own, removed)).toBe(bare);
-      }),
-      { numRuns: 20 },
-    );
-  });
-
-  rule("and the same comparison detects a rule that applies", async () => {
-    expect(await day([{ fault: "callback-dropped" }], false)).not.toBe(await day([], false));
+    expect(await day(RULES, false)).toBe(bare);
+    expect(await day(RULES, true)).toBe(bare);
+    expect(await day([{ fault: "callback-dropped" }], false)).not.toBe(bare);
   });
 });
 
@@ -186,82 +176,47 @@ async function stateOf({ tester }: Persons) {
 /** A request that is answered as if it had been carried out. Returns what prepares it, and it. */
 type Asking = (persons: Persons) => Promise<() => Promise<{ status: number }>>;
 
-const REQUESTS: readonly (readonly [string, Asking])[] = [
-  [
-    "a first invoice",
-    async ({ merchant }) =>
-      () =>
-        merchant.addsInvoice(),
-  ],
-  [
-    "a second invoice with an order number",
-    async ({ merchant }) => {
-      await merchant.createsInvoice();
-      return () => merchant.addsInvoice();
-    },
-  ],
-  [
-    "an invoice with a text message",
-    async ({ merchant }) =>
-      () =>
-        merchant.addsInvoice({ smsMessage: "[AMOUNT] [WEB_URL]" }),
-  ],
-  [
-    "a cancellation",
-    async ({ merchant }) => {
-      const transactionNo = await merchant.createsInvoice();
-      return () => merchant.post("/api/cancelInvoice", { transactionNo });
-    },
-  ],
-  [
-    "a wallet's payment",
-    async ({ gateway, merchant }) => {
-      const wallet = walletOf(gateway);
-      const transactionNo = await merchant.createsInvoice();
-      const proof = await wallet.getsCode(transactionNo);
-      return () => wallet.pays(transactionNo, proof);
-    },
-  ],
-  [
-    "a registration",
-    async ({ merchant }) =>
-      () =>
-        merchant.post("/api/registerPayment", merchant.plan()),
-  ],
-];
+const REQUESTS: Readonly<Record<string, Asking>> = {
+  async "a first invoice with a text message"({ merchant }) {
+    return () => merchant.addsInvoice({ smsMessage: "[AMOUNT] [WEB_URL]" });
+  },
+  async "a second invoice with an order number"({ merchant }) {
+    await merchant.createsInvoice();
+    return () => merchant.addsInvoice();
+  },
+  async "a cancellation"({ merchant }) {
+    const transactionNo = await merchant.createsInvoice();
+    return () => merchant.post("/api/cancelInvoice", { transactionNo });
+  },
+  async "a wallet's payment"({ gateway, merchant }) {
+    const wallet = walletOf(gateway);
+    const transactionNo = await merchant.createsInvoice();
+    const proof = await wallet.getsCode(transactionNo);
+    return () => wallet.pays(transactionNo, proof);
+  },
+  async "a registration"({ merchant }) {
+    return () => merchant.post("/api/registerPayment", merchant.plan());
+  },
+};
 
 describe("after a reply whose database rolls back", () => {
-  test.for(REQUESTS)("everything is as before: %s", async ([_what, asking], { persons }) => {
-    const asks = await asking(persons);
-    await persons.tester.settled();
-    const before = await stateOf(persons);
-    await once(persons.tester, { fault: "reply-then-rollback" });
-    expect((await asks()).status).toBe(200);
-    await persons.tester.settled();
-    expect(await stateOf(persons)).toEqual(before);
-    await persons.tester.clock.advance({ by: "P40D" });
-    const reported = persons.merchant.shop.requestLines.length;
-    expect((await persons.tester.callbacks.list()).callbacks.length).toBe(reported);
-  });
-
-  test.for(REQUESTS)("the same request succeeds: %s", async ([_what, asking], { persons }) => {
-    const asks = await asking(persons);
-    await once(persons.tester, { fault: "reply-then-rollback" });
-    await asks();
-    const before = await stateOf(persons);
-    expect((await asks()).status).toBe(200);
-    expect(await stateOf(persons)).not.toEqual(before);
-  });
-
-  test("an order number still belongs to its first invoice", async ({ merchant, tester }) => {
-    const first = await merchant.createsInvoice();
-    await once(tester, { fault: "reply-then-rollback" });
-    await merchant.createsInvoice();
-    await tester.assumptions.change({ "duplicate-order-number": "reject" });
-    const refused = await merchant.addsInvoice();
-    expect(refused.status).toBe(400);
-    expect(refused.body.detail).toContain(`is taken by invoice ${first}`);
-  });
+  test.for(Object.entries(REQUESTS))(
+    "everything is as before, and the same request succeeds: %s",
+    async ([_what, asking], { persons }) => {
+      const { merchant, tester } = persons;
+      const asks = await asking(persons);
+      await tester.settled();
+      const before = await stateOf(persons);
+      await once(tester, { fault: "reply-then-rollback" });
+      expect((await asks()).status).toBe(200);
+      await tester.settled();
+      expect(await stateOf(persons)).toEqual(before);
+      const reported = merchant.shop.requestLines.length;
+      expect((await tester.callbacks.list()).callbacks.length).toBe(reported);
+      expect((await asks()).status).toBe(200);
+      expect(await stateOf(persons)).not.toEqual(before);
+    },
+  );
 
   test("a reported number is never reused", async ({ merchant, tester }) => {
     await tester.faults.add({ fault: "reply-then-rollback", every: 2 });

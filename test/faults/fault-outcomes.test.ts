@@ -46,11 +46,19 @@ test("[lost-reply] a client that retries has two invoices, and the journal expla
 });
 
 describe("[reply-then-rollback] the change is rolled back without notice", () => {
-  test("its order number can be used again", async ({ merchant, tester }) => {
-    await tester.assumptions.change({ "duplicate-order-number": "reject" });
+  test("its order number can be used again, unless an earlier invoice has it", async ({
+    merchant,
+    tester,
+  }) => {
     await once(tester, { fault: "reply-then-rollback" });
     await merchant.createsInvoice();
-    expect((await merchant.addsInvoice()).status).toBe(200);
+    await tester.assumptions.change({ "duplicate-order-number": "reject" });
+    const first = await merchant.createsInvoice();
+    await once(tester, { fault: "reply-then-rollback" });
+    await tester.assumptions.change({ "duplicate-order-number": "accept" });
+    await merchant.createsInvoice();
+    await tester.assumptions.change({ "duplicate-order-number": "reject" });
+    expect((await merchant.addsInvoice()).body.detail).toContain(`is taken by invoice ${first}`);
   });
 
   test.for(["on-payment-page", "at-registration"] as const)(

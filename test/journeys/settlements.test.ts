@@ -139,22 +139,16 @@ describe("by default", () => {
 });
 
 describe("a settlement under a fault", () => {
-  test("happens twice, and names the one that it repeats [settled-twice]", async ({
-    merchant,
-    tester,
-  }) => {
+  test.for([
+    ["settled-twice", [{ repeats: null }, { settlementNumber: "STL-2", repeats: "STL-1" }]],
+    ["settlement-wrong-amount", [{ amount: 99.27, addsUp: false, totals: { net: 98.27 } }]],
+  ] as const)("%s is listed as what it is: %j", async ([fault, listed], { merchant, tester }) => {
     await isSettledDaily({ merchant, tester });
-    await tester.faults.add({ fault: "settled-twice", times: 1 });
+    await tester.faults.add({ fault });
     await sells({ merchant, tester }, "ORD-1");
     await tester.clock.advance({ by: "24h" });
-    expect(hears(merchant).map(({ settlementNumber }) => settlementNumber)).toEqual([
-      "STL-1",
-      "STL-2",
-    ]);
-    expect((await tester.settlements.list()).settlements).toMatchObject([
-      { settlementNumber: "STL-1", repeats: null },
-      { settlementNumber: "STL-2", repeats: "STL-1" },
-    ]);
+    expect((await tester.settlements.list()).settlements).toMatchObject(listed);
+    expect(hears(merchant)).toHaveLength(listed.length);
   });
 
   test("lacks an order, which the next one pays [settlement-order-missing]", async ({
@@ -170,74 +164,6 @@ describe("a settlement under a fault", () => {
     await tester.clock.advance({ by: "24h" });
     const numbers = hears(merchant).map(({ reconciledOrders: [order] }) => order?.transactionNo);
     expect(numbers).toEqual([there, missing]);
-  });
-
-  test("with only one order, which is missing, happens the day after [settlement-order-missing]", async ({
-    merchant,
-    tester,
-  }) => {
-    await isSettledDaily({ merchant, tester });
-    await tester.faults.add({ fault: "settlement-order-missing", times: 1 });
-    await sells({ merchant, tester }, "ORD-1");
-    await tester.clock.advance({ by: "24h" });
-    expect(hears(merchant)).toEqual([]);
-    await tester.clock.advance({ by: "24h" });
-    expect(hears(merchant)).toMatchObject([{ settlementAmount: 98.27 }]);
-  });
-
-  test.for([
-    [{}, 99.27],
-    [{ amount: 1 }, 1],
-  ] as const)(
-    "pays an amount that differs from its orders: %j [settlement-wrong-amount]",
-    async ([parameters, amount], { merchant, tester }) => {
-      await isSettledDaily({ merchant, tester });
-      await tester.faults.add({ fault: "settlement-wrong-amount", ...parameters });
-      await sells({ merchant, tester }, "ORD-1");
-      await tester.clock.advance({ by: "24h" });
-      expect(hears(merchant)).toMatchObject([{ settlementAmount: amount }]);
-      const { settlements } = await tester.settlements.list();
-      expect(settlements).toMatchObject([{ amount, addsUp: false, totals: { net: 98.27 } }]);
-    },
-  );
-
-  test("is late, once for each settlement [settlement-late]", async ({ merchant, tester }) => {
-    await isSettledDaily({ merchant, tester });
-    await tester.faults.add({ fault: "settlement-late", delayMs: 24 * 3_600_000 });
-    await sells({ merchant, tester }, "ORD-1");
-    await tester.clock.advance({ by: "24h" });
-    expect(hears(merchant)).toEqual([]);
-    await tester.clock.advance({ by: "24h" });
-    expect(hears(merchant)).toHaveLength(1);
-    expect((await tester.settlements.list()).settlements[0]?.at).toBe("2026-03-03T00:00:00.000Z");
-  });
-
-  test("is followed by a refund, which the next one deducts [refund-after-settlement]", async ({
-    merchant,
-    tester,
-  }) => {
-    await isSettledDaily({ merchant, tester });
-    await tester.faults.add({ fault: "refund-after-settlement", times: 1 });
-    await sells({ merchant, tester }, "ORD-1");
-    await tester.clock.advance({ by: "24h" });
-    expect((await tester.settlements.list()).open).toMatchObject({ refunds: 100, net: -100 });
-    await sells({ merchant, tester }, "ORD-2");
-    await sells({ merchant, tester }, "ORD-3");
-    await tester.clock.advance({ by: "24h" });
-    expect(hears(merchant).map(({ settlementAmount }) => settlementAmount)).toEqual([98.27, 96.54]);
-  });
-
-  test("is reported with an unknown number before the true one [callback-forged]", async ({
-    merchant,
-    tester,
-  }) => {
-    await isSettledDaily({ merchant, tester });
-    const where = { kind: "settlement" };
-    await tester.faults.add({ fault: "callback-forged", times: 1, where });
-    await sells({ merchant, tester }, "ORD-1");
-    await tester.clock.advance({ by: "24h" });
-    const numbers = hears(merchant).map(({ settlementNumber }) => settlementNumber);
-    expect(numbers).toEqual([expect.stringMatching(/^STL-9\d{12}$/), "STL-1"]);
   });
 });
 
