@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type MatrixData, matrixDataIn, type ShardReport } from "../checks/matrix/result.js";
 import type { Report } from "../report/report.js";
-import { filesIn, isFileNow } from "../sandbox/disk.js";
+import { filesIn, isFile } from "../sandbox/disk.js";
 import { parseObject, readNamed } from "./files.js";
 import { FILE_FIXES, MISTAKES, NEXT_STEPS } from "./messages.js";
 import { UsageError } from "./usage.js";
@@ -14,7 +14,7 @@ export async function baselineIn(
   path: string,
   complain: (text: string) => void,
 ): Promise<MatrixData | undefined> {
-  if (!isFileNow(path)) {
+  if (!isFile(path)) {
     complain(`${NEXT_STEPS.noBaseline(path)}\n`);
     return undefined;
   }

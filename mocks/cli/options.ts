@@ -13,12 +13,13 @@ import type { ReadOptions } from "../checks/run/options.js";
 import { invalidAll } from "../control/refused.js";
 import { runOptionErrors, startOptionErrors } from "../control/start-options.js";
 import { optionsNamed } from "../control/switch-options.js";
+import { isRecord } from "../domain/text.js";
 import { type InterceptedHost, interceptedHost } from "../intercept/hosts.js";
 import { CALIBRATION_FILE } from "../options.js";
-import { isFileNow } from "../sandbox/disk.js";
+import { isFile } from "../sandbox/disk.js";
 import { lengthMs, list, pairs, pauseMs, port, positive, shard, whole } from "./arguments.js";
 import { readFaultRule } from "./fault-option.js";
-import { isRecord, parseObject, readNamed } from "./files.js";
+import { parseObject, readNamed } from "./files.js";
 import { FILE_FIXES, MISTAKES, RULES } from "./messages.js";
 import { reportFile } from "./reporting.js";
 import type { Terminal } from "./terminal.js";
@@ -149,7 +150,7 @@ function parted(all: Fields): { readonly gateway: Fields; readonly run: Fields }
 
 /** Reads a config file, by default that of the folder. Throws a usage error with everything wrong in it. */
 export async function readConfig(given?: string): Promise<Config> {
-  const path = given ?? (isFileNow(CONFIG_FILE) ? CONFIG_FILE : undefined);
+  const path = given ?? (isFile(CONFIG_FILE) ? CONFIG_FILE : undefined);
   if (path === undefined) return { gateway: {}, run: {} };
   const content = await readNamed("config file", path, FILE_FIXES.config);
   const found = parseObject("config file", path, content, FILE_FIXES.config);
@@ -172,7 +173,7 @@ function named(assume: unknown): unknown {
 
 /** What the calibration file of this folder observed. A broken one is a mistake, not a mock of its own. */
 async function calibrated(): Promise<ReadOptions["observed"]> {
-  if (!isFileNow(CALIBRATION_FILE)) return undefined;
+  if (!isFile(CALIBRATION_FILE)) return undefined;
   const { observedIn } = await import("../control/calibration.js");
   return observedIn(CALIBRATION_FILE, (text) => process.stderr.write(`${text}\n`));
 }

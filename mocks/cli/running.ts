@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { homedir, tmpdir } from "node:os";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { isAlive } from "../checks/run/program.js";
+import { jsonOf } from "../domain/text.js";
 import {
   filesIn,
-  isFileNow,
+  isFile,
   isFolder,
   readText,
   removeFile,
   saveOwnText,
   whyNoFolder,
 } from "../sandbox/disk.js";
-import { isRecord } from "./files.js";
 
 /** The variable with the log of the process behind `start --detach`, which sends its first lines to its parent. */
 export const DETACHED = "PAYSTUB_DETACHED";
@@ -31,7 +31,7 @@ const ROOTS = ["package.json", "pyproject.toml", "composer.json", "go.mod", "pom
 /** The folder of the project that a command runs in: the nearest one with a manifest, else its own. */
 function projectFolder(from = process.cwd()): string {
   let folder = from;
-  while (!ROOTS.some((name) => isFileNow(join(folder, name)))) {
+  while (!ROOTS.some((name) => isFile(join(folder, name)))) {
     const parent = dirname(folder);
     if (parent === folder) return from;
     folder = parent;
@@ -53,7 +53,7 @@ export async function notesFolder(): Promise<string | undefined> {
   const home = [XDG_CACHE_HOME, LOCALAPPDATA].find((path) => isAbsolute(path));
   const name = createHash("sha256").update(project).digest("hex").slice(0, 16);
   const places = [
-    ...((await isFolder(packages)) ? [join(packages, ".cache", "paystub", "running")] : []),
+    ...(isFolder(packages) ? [join(packages, ".cache", "paystub", "running")] : []),
     join(home ?? join(homedir(), ".cache"), "paystub-running", name),
   ];
   for (const place of places) if ((await whyNoFolder(place)) === undefined) return place;
@@ -94,16 +94,10 @@ export async function runningMocks(): Promise<readonly RunningMock[]> {
 }
 
 function readNote(text: string): RunningMock | undefined {
-  try {
-    const note: unknown = JSON.parse(text);
-    if (!isRecord(note)) return undefined;
-    const { pid, baseUrl, controlUrl, log } = note;
-    if (!Number.isInteger(pid) || typeof baseUrl !== "string") return undefined;
-    if (typeof controlUrl !== "string") return undefined;
-    return { pid: Number(pid), baseUrl, controlUrl, ...(typeof log === "string" && { log }) };
-  } catch {
-    return undefined;
-  }
+  const { pid, baseUrl, controlUrl, log } = Object(jsonOf(text));
+  if (!Number.isInteger(pid) || typeof baseUrl !== "string") return undefined;
+  if (typeof controlUrl !== "string") return undefined;
+  return { pid, baseUrl, controlUrl, ...(typeof log === "string" && { log }) };
 }
 
 /** The control URLs of mocks. */

@@ -1,21 +1,13 @@
 import type { FaultRecord, RecurringRecord } from "../../spec/generated/control.types.js";
-import { linksOf } from "../api/links.js";
 import { toLocal } from "../domain/time.js";
-import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
 import { plain } from "../report/escape.js";
 import { formatCallback, formatClock, formatInvoice, formatRequest } from "./format.js";
 import type { GatewayHandle, SandboxHandle } from "./handles.js";
-import {
-  callbackView,
-  entryView,
-  faultView,
-  invoiceView,
-  recurringView,
-  smsView,
-} from "./views.js";
 
-/** How many things of a kind the account lists. It keeps the latest. */
+/** How many things of a kind the account lists. */
 const LISTED_MAX = 100;
+
+const LATEST = { order: "newest", limit: LISTED_MAX } as const;
 
 /**
  * Everything that happened in a sandbox, for the reader of a failed test: the time, the calls, the states,
@@ -24,52 +16,69 @@ const LISTED_MAX = 100;
  */
 export async function accountOf(
   sandbox: SandboxHandle,
-  record: ObservedSandbox,
   host: Pick<GatewayHandle, "unclaimedRequests"> & { readonly baseUrl: string },
   unclaimedBefore: number,
 ): Promise<string> {
-  const { world } = record;
-  const links = linksOf(world, host.baseUrl);
-  const unclaimed = await host.unclaimedRequests();
+  const [
+    clock,
+    { requests, ...calls },
+    invoices,
+    recurring,
+    messages,
+    callbacks,
+    rules,
+    unclaimed,
+  ] = await Promise.all([
+    sandbox.clock.read(),
+    sandbox.requests(LATEST),
+    sandbox.invoices.list(LATEST),
+    sandbox.recurring.list(LATEST),
+    sandbox.sms(LATEST),
+    sandbox.callbacks.list(LATEST),
+    sandbox.faults.list(),
+    host.unclaimedRequests(),
+  ]);
   const lost = unclaimed.requests.filter(({ id }) => id > unclaimedBefore);
   // Where a call from before is kept still, all that came after it are.
   const lostDropped = lost.length === unclaimed.requests.length ? unclaimed.dropped : 0;
-  const calls = record.requests.map((entry) => callLine(entryView(entry)));
-  const invoices = [...world.invoices.values()].map((one) =>
-    formatInvoice(invoiceView(one, links)),
-  );
-  const recurring = [...world.recurring.values()].map((payment) => {
-    return recurringLine(recurringView(payment, links));
-  });
-  const sms = [...world.sms]
-    .map(smsView)
-    .map(({ at, to, text }) => `${toLocal(at)} to ${to}: ${text}`);
-  const callbacks = callbacksOf(record).map((one) => formatCallback(callbackView(one, world)));
-  const faults = [...world.faults.values()].map((fault) => faultLine(faultView(fault)));
+  const sms = messages.sms.map(({ at, to, text }) => `${toLocal(at)} to ${to}: ${text}`);
+  const faults = rules.faults.map(faultLine);
   const parts = [
-    part("calls", calls, record.missing.requests),
-    part("invoices", invoices),
-    ...(recurring.length > 0 ? [part("recurring payments", recurring)] : []),
-    part("text messages", sms),
-    part("callbacks", callbacks),
+    part("calls", requests.map(callLine).reverse(), calls.matches, calls.dropped),
+    part("invoices", invoices.invoices.map(formatInvoice).reverse(), invoices.matches),
+    ...(recurring.matches > 0
+      ? [
+          part(
+            "recurring payments",
+            recurring.recurring.map(recurringLine).reverse(),
+            recurring.matches,
+          ),
+        ]
+      : []),
+    part("text messages", sms.reverse(), messages.matches),
+    part("callbacks", callbacks.callbacks.map(formatCallback).reverse(), callbacks.matches),
     ...(faults.length > 0 ? [part("fault rules", faults)] : []),
     ...(lost.length + lostDropped > 0
-      ? [part("calls that no sandbox took", lost.map(callLine), lostDropped)]
+      ? [part("calls that no sandbox took", lost.map(callLine), lost.length, lostDropped)]
       : []),
   ];
-  const head = [`sandbox ${sandbox.name} of ${host.baseUrl}`];
-  const clock = formatClock(await sandbox.clock.read());
-  return `${[...head, ...clock, ...parts.flat()].join("\n")}\n`;
+  const head = [`sandbox ${sandbox.name} of ${host.baseUrl}`, ...formatClock(clock)];
+  return `${[...head, ...parts.flat()].join("\n")}\n`;
 }
 
-/** The lines of one kind. `dropped` are those that the mock no longer has. */
-function part(title: string, lines: readonly string[], dropped = 0): readonly string[] {
-  if (lines.length + dropped === 0) return [`${title}: none`];
-  const left = lines.length - LISTED_MAX;
+/** The latest lines of one kind, of so many. `dropped` are those that the mock no longer has. */
+function part(
+  title: string,
+  lines: readonly string[],
+  count = lines.length,
+  dropped = 0,
+): readonly string[] {
+  if (count + dropped === 0) return [`${title}: none`];
+  const left = count - LISTED_MAX;
   const more = left > 0 ? [`  … ${left} earlier`] : [];
   const shown = lines.slice(-LISTED_MAX).map((line) => `  ${plain(line)}`);
   const gone = dropped > 0 ? `, and ${dropped} before them that are no longer kept` : "";
-  return [`${title}: ${lines.length}${gone}`, ...more, ...shown];
+  return [`${title}: ${count}${gone}`, ...more, ...shown];
 }
 
 function callLine(entry: Parameters<typeof formatRequest>[0] & { readonly at: string }): string {

@@ -11,15 +11,12 @@ import { dueView } from "./views.js";
 /** Every topic of a report: the log, the journal, and the lists that events change. */
 export const ALL_TOPICS: SandboxChange["topics"] = ["events", "requests", ...TOPICS];
 
-/** The shortest time between two reports. */
-const PAUSE_MS = 100;
-
 /** How much of what is due a report names. */
 const DUE_MAX = 5;
 
 /**
- * Reports what changes in a sandbox: at once, and then at most ten times a second, until the sandbox is reset or the
- * signal fires. It combines what changes while its consumer is busy.
+ * Reports what changes in a sandbox, at once and then whenever it has changed, until the sandbox is reset or the signal
+ * fires. It combines what changes while its consumer is busy.
  */
 export async function* changesOf(
   gateway: Gateway,
@@ -29,7 +26,6 @@ export async function* changesOf(
   let isPending = false;
   let hasCalls = false;
   let wake: () => void = () => undefined;
-  let endPause: () => void = () => undefined;
   const notify = () => {
     isPending = true;
     wake();
@@ -40,11 +36,7 @@ export async function* changesOf(
     hasCalls = true;
     notify();
   });
-  const leave = () => {
-    endPause();
-    notify();
-  };
-  signal.addEventListener("abort", leave);
+  signal.addEventListener("abort", notify);
   let before: SandboxChange["position"] | undefined;
   try {
     while (!signal.aborted && !sandbox.isGone) {
@@ -54,14 +46,6 @@ export async function* changesOf(
       hasCalls = false;
       before = change.position;
       yield change;
-      await new Promise<void>((resume) => {
-        const cancel = gateway.clock.wait(PAUSE_MS, resume);
-        endPause = () => {
-          cancel();
-          resume();
-        };
-        if (signal.aborted) endPause();
-      });
       while (!isPending) {
         await new Promise<void>((resume) => {
           wake = resume;
@@ -73,7 +57,7 @@ export async function* changesOf(
   } finally {
     stopLog();
     stopJournal();
-    signal.removeEventListener("abort", leave);
+    signal.removeEventListener("abort", notify);
   }
 }
 

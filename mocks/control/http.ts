@@ -15,7 +15,7 @@ import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
 import { sandboxUrl } from "../api/sandbox-url.js";
 import { errorText } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
-import type { Clock } from "../sandbox/real-clock.js";
+import { type Clock, within } from "../sandbox/real-clock.js";
 import { toJson } from "../sandbox/wire.js";
 import { LOG_TYPE } from "./client.js";
 import type { HandleAt, SandboxHandle } from "./handles.js";
@@ -164,9 +164,12 @@ const EVENTS = "text/event-stream; charset=utf-8";
 /** How often a stream shows that it is alive. */
 const HEARTBEAT_MS = 5000;
 
+/** The shortest time between two reports of a stream. */
+const PAUSE_MS = 100;
+
 /**
- * Sends changes as server-sent events until they end or the client leaves. A client that reads slowly gets fewer
- * reports: the next one is asked for when it has taken the one before.
+ * Sends changes as server-sent events until they end or the client leaves, at most ten a second. A client that reads
+ * slowly gets fewer reports: the next one is asked for when it has taken the one before.
  */
 export async function sendChanges(
   response: Response,
@@ -184,11 +187,14 @@ export async function sendChanges(
     stopBeat = clock.wait(HEARTBEAT_MS, beat);
   }
   const signal = AbortSignal.any([left.signal, ending]);
+  const aborted = once(signal, "abort");
   try {
     for await (const change of changes(signal)) {
       const text = serverSentText({ type: "changed", data: JSON.stringify(change) });
-      if (response.write(text) || signal.aborted) continue;
-      await once(response, "drain", { signal }).catch(() => undefined);
+      if (!response.write(text) && !signal.aborted) {
+        await once(response, "drain", { signal }).catch(() => undefined);
+      }
+      await within(clock, PAUSE_MS, aborted, undefined);
     }
     // The client of a gateway that ends comes back; that of a sandbox that is gone does not.
     if (!signal.aborted) response.write(serverSentText({ type: "end", data: "{}" }));

@@ -1,10 +1,10 @@
 import { type OperationId, operationFields, operations } from "../../spec/generated/operations.js";
 import { nearOrAll } from "../api/near-names.js";
 import { matchPath } from "../api/path-template.js";
-import { isRecord } from "../domain/text.js";
+import { isRecord, jsonOf } from "../domain/text.js";
 import { plain } from "../report/escape.js";
 import type { JournalEntry } from "../sandbox/journal.js";
-import { formatRequest } from "./format.js";
+import { formatRequest, type PrintedRequest } from "./format.js";
 
 /** Which requests of a sandbox a test means, and what can be said of them. It runs in a browser too. */
 
@@ -41,7 +41,7 @@ export function includes(actual: unknown, expected: unknown): boolean {
     return expected.every((each, n) => includes(actual[n], each));
   }
   if (!isRecord(expected)) return Object.is(actual, expected);
-  if (!isRecord(actual) || Array.isArray(actual)) return false;
+  if (!isRecord(actual)) return false;
   return Object.entries(expected).every(([key, value]) => {
     return includes(Object.hasOwn(actual, key) ? actual[key] : undefined, value);
   });
@@ -129,14 +129,9 @@ function parametersOf(operationId: string | null, pathname: string): Fields {
 }
 
 function bodyOf(text: string | null): Fields {
-  if (text === null) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Fields) : {};
-  } catch {
-    // What is no JSON has no fields to compare. A body that was cut is for `evidenceOf` to know.
-    return {};
-  }
+  // What is no JSON has no fields to compare. A body that was cut is for `evidenceOf` to know.
+  const value = jsonOf(text);
+  return typeof value === "object" && value !== null ? (value as Fields) : {};
 }
 
 /** Whether the service has an operation. */
@@ -265,7 +260,11 @@ export interface Wanted {
 }
 
 /** Whether a sandbox received an operation so often, and what an assertion says that fails. */
-export function lookFor(all: Requests, sandbox: string, wanted: Wanted) {
+export function lookFor<Entry extends RequestFacts & PrintedRequest>(
+  all: Requests<Entry>,
+  sandbox: string,
+  wanted: Wanted,
+) {
   const { operation, match, times, status } = wanted;
   const evidence = evidenceOf(all, operation, match, status);
   const { found } = evidence;
@@ -286,7 +285,10 @@ export function lookFor(all: Requests, sandbox: string, wanted: Wanted) {
 }
 
 /** The calls of the operation with their contents, or else all others. */
-function describe(requests: readonly JournalEntry[], operation: OperationId): readonly string[] {
+function describe(
+  requests: readonly (RequestFacts & PrintedRequest)[],
+  operation: OperationId,
+): readonly string[] {
   const same = requests.filter(({ operationId }) => operationId === operation);
   const reported = (same.length > 0 ? same : requests).slice(-LISTED_MAX);
   return reported.map((entry) => {

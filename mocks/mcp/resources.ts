@@ -1,6 +1,5 @@
 import { operations } from "../../spec/generated/operations.js";
 import { accountOf } from "../control/account.js";
-import { RecordSource } from "../control/record-source.js";
 import { GUIDES, guideText } from "../pages/docs/guides.js";
 import type { SpecDocument } from "../pages/docs/spec.js";
 import { operationsOf, resolved, specText } from "../pages/docs/spec.js";
@@ -94,12 +93,11 @@ function made(findMock: FindMock, uri: string): Pick<Resource, "mimeType" | "tex
 async function accountText(findMock: FindMock, name: string): Promise<string> {
   const mock = await findMock();
   const sandbox = await sandboxOf(mock, name);
-  const record = await new RecordSource(sandbox).pull();
   const host = {
     baseUrl: mock.baseUrl,
     unclaimedRequests: () => mock.handle.unclaimedRequests(),
   };
-  return answerWithoutSecrets(await accountOf(sandbox, record, host, 0));
+  return answerWithoutSecrets(await accountOf(sandbox, host, 0));
 }
 
 /** One operation with everything that it refers to, as JSON: of each response one example, of errors no schema. */

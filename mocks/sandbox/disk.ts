@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, type Stats, statSync, writeFileSync } from "node:fs";
 import files, { constants } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -6,11 +6,6 @@ import { dirname, join, resolve } from "node:path";
 /** Reads a text file: this is the one file that touches the disk. Rejects with the system's error. */
 export function readText(path: string): Promise<string> {
   return files.readFile(path, "utf8");
-}
-
-/** Writes a text file, in place of one that was there. Rejects with the system's error. */
-export function writeText(path: string, text: string): Promise<void> {
-  return files.writeFile(path, text);
 }
 
 /** Appends text to a file, which is created with its folder if it does not exist. */
@@ -46,7 +41,7 @@ function whyNo(path: string, mode: number): Promise<string | undefined> {
 /** Writes a text file into a folder, which is created if it does not exist. */
 export async function saveText(path: string, text: string): Promise<void> {
   await makeFolder(dirname(path));
-  await writeText(path, text);
+  await files.writeFile(path, text);
 }
 
 /**
@@ -64,29 +59,15 @@ async function makeFolder(path: string, mode?: number): Promise<void> {
     await makeFolder(dirname(path), mode);
     failure = await make();
   }
-  if (failure && !(failure.code === "EEXIST" && (await isFolder(path)))) throw failure;
+  if (failure && !(failure.code === "EEXIST" && isFolder(path))) throw failure;
 }
 
 /**
- * The path of a file that only its owner may read, in a folder of the same kind; both are created if they
- * do not exist. Rejects with the system's error.
+ * Writes a text file that only its owner may read, in place of one that was there, into a folder of the same kind,
+ * which is created if it does not exist.
  */
-export async function ownFile(folder: string, name: string): Promise<string> {
-  await makeFolder(folder, 0o700);
-  const path = join(folder, name);
-  // One that is there is not even opened: to close it again would end the locks that we hold on it.
-  await files.open(path, "wx", 0o600).then(
-    (made) => made.close(),
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") throw error;
-    },
-  );
-  await files.chmod(path, 0o600);
-  return path;
-}
-
-/** Writes a text file that only its owner may read, in place of one that was there. */
-export async function writeOwnText(path: string, text: string): Promise<void> {
+export async function saveOwnText(path: string, text: string): Promise<void> {
+  await makeFolder(dirname(path), 0o700);
   const file = await files.open(path, "w", 0o600);
   try {
     // One that was there keeps its mode. A device is everybody's, and some disks have no modes.
@@ -95,12 +76,6 @@ export async function writeOwnText(path: string, text: string): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-/** The same for a text file, in a folder of the same kind, which is created if it does not exist. */
-export async function saveOwnText(path: string, text: string): Promise<void> {
-  await makeFolder(dirname(path), 0o700);
-  await writeOwnText(path, text);
 }
 
 /** A text file, and the mode that it is made with. */
@@ -180,37 +155,25 @@ export async function removeFile(path: string): Promise<void> {
   await files.rm(path, { force: true });
 }
 
-/** The same, reported at once: for what is looked up before a program is started. */
-export function isFileNow(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** Whether there is a file at a path that can be looked at. */
+export function isFile(path: string): boolean {
+  return statsOf(path)?.isFile() ?? false;
+}
+
+/** Whether there is such a folder at a path. */
+export function isFolder(path: string): boolean {
+  return statsOf(path)?.isDirectory() ?? false;
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads a text file at once, for what has to know before it can wait. */
 export function readTextNow(path: string): string {
   return readFileSync(path, "utf8");
-}
-
-/** Whether there is a folder at a path that can be looked at, reported at once. */
-export function isFolderNow(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
-/** Whether there is a folder at a path. */
-export async function isFolder(path: string): Promise<boolean> {
-  return files.stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-}
-
-/** Whether there is a file at a path. */
-export async function isFile(path: string): Promise<boolean> {
-  return files.stat(path).then(
-    (found) => found.isFile(),
-    () => false,
-  );
 }

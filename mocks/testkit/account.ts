@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileName } from "../report/escape.js";
-import { isFolderNow, removeFile, saveText } from "../sandbox/disk.js";
+import { isFolder, removeFile, saveText } from "../sandbox/disk.js";
 
 /**
  * Saves the account of a failed test, and returns it with its path. A failure to save is reported but is no
@@ -20,7 +20,7 @@ export async function saveAccount(folder: string, name: string, account: string)
  * now. What cannot be removed stays, as it must not fail the test.
  */
 export async function forgetAccount(folder: string, name: string): Promise<void> {
-  if (!isFolderNow(folder)) return;
+  if (!isFolder(folder)) return;
   const left = [accountPath(folder, name), recordPath(folder, name)];
   await Promise.allSettled(left.map(removeFile));
 }

@@ -1,8 +1,7 @@
 import { CONTROL_PATH } from "../api/paths.js";
 import { type Connection, controlBaseOf } from "../control/client.js";
 import { remoteGateway } from "../control/remote.js";
-import type { GatewayHandle, SandboxHandle } from "../index.js";
-import { pause } from "../sandbox/real-clock.js";
+import type { GatewayHandle } from "../index.js";
 
 /** Where sandboxes live: a gateway in this process, or one elsewhere that is called over HTTP. */
 export interface Host extends GatewayHandle {
@@ -11,8 +10,6 @@ export interface Host extends GatewayHandle {
   readonly controlUrl: string;
   /** What the control API asks for; null where it asks for nothing. */
   readonly controlToken: string | null;
-  /** Yields at once, and whenever something may have happened in a sandbox since, until the signal fires. */
-  changes(sandbox: SandboxHandle, signal: AbortSignal): AsyncIterable<unknown>;
   close(): Promise<void>;
 }
 
@@ -36,19 +33,6 @@ export function remoteHost(connection: RemoteConnection): Host {
     orderUrl: connection.orderUrl?.replace(/\/s\/[^/]+\/?$/, "") ?? baseUrl,
     controlUrl,
     controlToken: connection.token ?? null,
-    changes: streamed,
     close: async () => undefined,
   };
-}
-
-/** How often waits look themselves while there is no stream: a gateway serves only so many. */
-const LOOK_MS = 25;
-
-async function* streamed(sandbox: SandboxHandle, signal: AbortSignal): AsyncGenerator<unknown> {
-  try {
-    yield* sandbox.changes(signal);
-  } catch {
-    // What looks then asks the gateway itself, and gets the error if there is one.
-  }
-  for (; !signal.aborted; await pause(LOOK_MS)) yield;
 }

@@ -1,7 +1,7 @@
 import type { TestOutcome } from "../../spec/generated/control.types.js";
 import type { FaultRequest, SandboxHandle, StartOptions } from "../index.js";
 import { CALIBRATION_FILE, present } from "../options.js";
-import { isFileNow } from "../sandbox/disk.js";
+import { isFile } from "../sandbox/disk.js";
 import { realClock, within } from "../sandbox/real-clock.js";
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
 import { type Host, type RemoteConnection, remoteHost } from "./hosts.js";
@@ -335,7 +335,7 @@ async function reportOutcome(sandbox: SandboxHandle, outcome: TestOutcome): Prom
 
 /** What the calibration file of the project observed, where it has one. */
 async function calibrated(): Promise<Pick<StartOptions, "observed">> {
-  if (!isFileNow(CALIBRATION_FILE)) return {};
+  if (!isFile(CALIBRATION_FILE)) return {};
   const { observedIn } = await import("../control/calibration.js");
   const warn = (text: string) => process.emitWarning(text, "PaystubWarning");
   return { observed: await observedIn(CALIBRATION_FILE, warn) };
@@ -349,6 +349,6 @@ async function startOf(options: KitOptions): Promise<StartOptions> {
 /** A gateway of our own, or one elsewhere. A test of one elsewhere does not load what starts a gateway. */
 async function hostFor(options: KitOptions, running?: RemoteConnection): Promise<Host> {
   if (running) return remoteHost(running);
-  const { localHost } = await import("./local-host.js");
-  return localHost(await startOf(options));
+  const { startGateway } = await import("../index.js");
+  return startGateway(await startOf(options));
 }

@@ -1,13 +1,15 @@
 import { types } from "node:util";
-import type { AttemptRecord, CallbackRecord } from "../../spec/generated/control.types.js";
+import type {
+  AttemptRecord,
+  CallbackList,
+  CallbackRecord,
+} from "../../spec/generated/control.types.js";
 import { type CallbackKind, callbackKinds } from "../../spec/generated/faults.js";
 import type { operations as SpecOperations } from "../../spec/generated/openapi.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { nearOrAll } from "../api/near-names.js";
 import { AT_ONCE, type Fields, type Part } from "../control/request-match.js";
-import { callbackView } from "../control/views.js";
-import { toIso } from "../domain/time.js";
-import { callbacksOf, type ObservedSandbox } from "../observe/record.js";
+import type { SandboxHandle } from "../index.js";
 
 /** Throws for an async function: its answer is a promise, which would count as a yes. */
 export function expectQuestion(question: object): void {
@@ -111,12 +113,29 @@ export interface MerchantCall {
   readonly detail: string;
 }
 
+/** The callbacks of a sandbox, oldest first. */
+export async function callbacksIn(sandbox: SandboxHandle): Promise<readonly CallbackRecord[]> {
+  const all: CallbackRecord[] = [];
+  for (let cursor: number | null = 0; cursor !== null; ) {
+    const page: CallbackList = await sandbox.callbacks.list({ cursor, limit: PAGE });
+    all.push(...page.callbacks);
+    cursor = page.next;
+  }
+  return all;
+}
+
+/** As many things as a page can have. */
+export const PAGE = 10_000;
+
 /** The calls to the merchant that have ended, in order. */
-export function callsToMerchant(record: ObservedSandbox): readonly MerchantCall[] {
-  const redirects = redirectInstants(record);
-  const calls = callbacksOf(record).flatMap((callback) => {
-    return callsOf(callbackView(callback, record.world), redirects.get(callback.id));
-  });
+export async function callsToMerchant(
+  sandbox: SandboxHandle,
+  callbacks: readonly CallbackRecord[],
+): Promise<readonly MerchantCall[]> {
+  // One that was sent again does not say any more that the browser was sent there before.
+  const { events } = await sandbox.events({ type: "callback-redirected", limit: PAGE });
+  const redirected = new Set(events.map(({ callbackId }) => callbackId));
+  const calls = callbacks.flatMap((callback) => callsOf(callback, redirected.has(callback.id)));
   return calls.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
@@ -125,7 +144,7 @@ export function wasTaken({ outcome }: MerchantCall): boolean {
   return outcome === "delivered" || outcome === "redirected";
 }
 
-function callsOf(callback: CallbackRecord, redirectedAt: string | undefined): MerchantCall[] {
+function callsOf(callback: CallbackRecord, isRedirected: boolean): MerchantCall[] {
   const { id: callbackId, kind, transactionNo, recurringId, method, url, body } = callback;
   const common = { callbackId, kind, transactionNo, recurringId, method, url, body };
   const attempts = callback.attempts.map((made, n) => ({
@@ -133,24 +152,15 @@ function callsOf(callback: CallbackRecord, redirectedAt: string | undefined): Me
     ...made,
     attempt: n + 1,
   }));
-  if (redirectedAt === undefined) return attempts;
+  if (!isRedirected) return attempts;
   const detail = `the browser was sent to ${url}`;
   const sent = {
     ...common,
     attempt: null,
-    at: redirectedAt,
+    at: callback.createdAt,
     outcome: "redirected",
     status: null,
     detail,
   } as const;
   return [sent, ...attempts];
-}
-
-/** When browsers were sent to the merchant, by callback: the callback itself does not say. */
-function redirectInstants({ events }: ObservedSandbox): ReadonlyMap<string, string> {
-  return new Map(
-    events.flatMap(({ event }) => {
-      return event.type === "callback-redirected" ? [[event.callbackId, toIso(event.at)]] : [];
-    }),
-  );
 }

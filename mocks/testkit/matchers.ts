@@ -10,12 +10,10 @@ import {
   often,
   type Wanted,
 } from "../control/request-match.js";
-import { callbackView } from "../control/views.js";
 import { toLocal } from "../domain/time.js";
 import type { SandboxHandle } from "../index.js";
-import { callbacksOf } from "../observe/record.js";
-import { IncompleteEvidence, recordOf } from "./evidence.js";
-import { callsToMerchant, expectKind, wasTaken } from "./match.js";
+import { IncompleteEvidence } from "./evidence.js";
+import { callbacksIn, callsToMerchant, expectKind, PAGE, wasTaken } from "./match.js";
 import {
   CALLED_BACK_OPTIONS,
   type CalledBackOptions,
@@ -50,16 +48,16 @@ async function calledBack(
   expectKind(kind);
   const sandbox: SandboxHandle = subject.kind === "gateway" ? subject : subject.sandbox;
   await sandbox.settled();
-  const [concerns, record] = await Promise.all([concernOf(subject), recordOf(sandbox, "events")]);
+  const [concerns, callbacks] = await Promise.all([concernOf(subject), callbacksIn(sandbox)]);
   const asked = (about: About) =>
     concerns(about) && (kind === undefined ? about.kind !== "webhook" : about.kind === kind);
-  const taken = callsToMerchant(record).filter((call) => asked(call) && wasTaken(call));
+  const calls = await callsToMerchant(sandbox, callbacks);
+  const taken = calls.filter((call) => asked(call) && wasTaken(call));
   const pass = times === undefined ? taken.length > 0 : taken.length === times;
   const what = subject.kind === "gateway" ? "the merchant" : `the merchant of ${subject.what}`;
   const reported = kind === undefined ? "" : ` with kind ${kind}`;
   const count = times === undefined ? "" : ` ${often(times)}`;
   const expected = `expected ${what} ${pass ? "not " : ""}to have been called back${reported}${count}`;
-  const callbacks = callbacksOf(record).map((callback) => callbackView(callback, record.world));
   const received = below(callbacks.filter(concerns).map(formatCallback), "there is none");
   return {
     pass,
@@ -101,8 +99,7 @@ async function found(sandbox: SandboxHandle, wanted: Wanted) {
   const { operation, match, times, status } = wanted;
   const how = { ...(times !== undefined && { times }), ...(status !== undefined && { status }) };
   if (isJson(match)) return sandbox.findRequests({ operation, fields: match as Fields, ...how });
-  const { requests, missing } = await recordOf(sandbox, "requests");
-  return lookFor({ requests, dropped: missing.requests }, sandbox.name, wanted);
+  return lookFor(await sandbox.requests({ limit: PAGE }), sandbox.name, wanted);
 }
 
 /**

@@ -215,7 +215,7 @@ const extended: PlaywrightTest = base.extend<PaystubFixtures, PaystubWorkerFixtu
       console.error(`${title} failed. ${account}`);
       await testInfo.attach("paystub account", { body: account, contentType: "text/plain" });
       const path = recordPath(accountsFolder(gatewayOptions), gateway.name);
-      if (await isFile(path)) {
+      if (isFile(path)) {
         await testInfo.attach("paystub record", { path, contentType: "text/html" });
       }
     }

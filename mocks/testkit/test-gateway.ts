@@ -1,5 +1,5 @@
 import type {
-  JournalEntry as JournalView,
+  JournalEntry,
   Moment,
   SandboxRecord,
   SmsRecord,
@@ -10,7 +10,6 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import { sandboxPath } from "../api/sandbox-url.js";
 import { accountOf } from "../control/account.js";
 import { formatRequest } from "../control/format.js";
-import { RecordSource } from "../control/record-source.js";
 import {
   asking,
   evidenceOf,
@@ -21,17 +20,15 @@ import {
   matches,
   sayMatch,
 } from "../control/request-match.js";
-import { entryView, smsView } from "../control/views.js";
 import type { SandboxHandle } from "../index.js";
-import type { ObservedSandbox } from "../observe/record.js";
-import type { JournalEntry } from "../sandbox/journal.js";
-import { type ReadRecord, setRecordReader } from "./evidence.js";
 import type { Host } from "./hosts.js";
 import {
   type CallbackMatch,
+  callbacksIn,
   callsToMerchant,
   expectKind,
   type MerchantCall,
+  PAGE,
   type RequestMatch,
 } from "./match.js";
 import { expectRequest } from "./matcher-options.js";
@@ -121,7 +118,7 @@ export interface TestGateway extends SandboxHandle, AsyncDisposable {
     operation: Id,
     match?: RequestMatch<Id>,
     options?: WaitOptions,
-  ): Promise<JournalView>;
+  ): Promise<JournalEntry>;
   /**
    * States what your shop told the customer about an order: `paid`, `delivered`, `canceled`, `not charged` or
    * `refunded`. `paystub run` reports a statement that is false at this moment. `order` is an order number, a
@@ -190,10 +187,7 @@ interface TestGatewayParts {
 export function testGateway(parts: TestGatewayParts): TestGateway {
   const { host, sandbox, secretKey, waitTimeoutMs, unclaimedBefore } = parts;
   const { name } = sandbox;
-  const source = new RecordSource(sandbox);
-  const record: ReadRecord = (part) => source.pull(part);
-  setRecordReader(sandbox, record);
-  const watch = <T>(feed: Feed<T>) => new Watch(host, record, sandbox, feed, waitTimeoutMs);
+  const watch = <T>(feed: Feed<T>) => new Watch(sandbox, feed, waitTimeoutMs);
   const callbacks = watch(callbackFeed);
   const messages = watch(smsFeed);
   const requests = watch(requestFeed);
@@ -208,7 +202,7 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
     }
   };
   const credentials = { apiId: name, secretKey, profileNo: name, apiKey: secretKey };
-  const gateway: TestGateway = {
+  return {
     ...sandbox,
     ...credentials,
     kind: "gateway",
@@ -226,27 +220,21 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
       const { text } = await messages.next(onlyOtp(match), options);
       return /\d+/.exec(text)?.[0] ?? text;
     },
-    async waitForRequest(operation, match = {}, options = {}) {
-      const found = await requests.next(onlyRequest(operation, match), options, (seen) => {
-        const all = { requests: seen.requests, dropped: seen.missing.requests };
-        return gapsOf(evidenceOf(all, operation, match));
-      });
-      // An observer gets no headers, so the recording may lack them.
-      return sandbox.request(found.id).catch(() => entryView(found));
-    },
+    waitForRequest: async (operation, match = {}, options = {}) =>
+      requests.next(onlyRequest(operation, match), options, ({ items, dropped }) =>
+        gapsOf(evidenceOf({ requests: items, dropped }, operation, match)),
+      ),
     says: (order, statement) => sandbox.statements.add({ order, says: statement }),
     async rewind(to) {
       await host.rewind(name, { to });
       await Promise.all([callbacks.prune(), messages.prune(), requests.prune()]);
     },
-    account: async () => accountOf(sandbox, await record(), host, unclaimedBefore),
+    account: () => accountOf(sandbox, host, unclaimedBefore),
     record: async (path) => saved(path, await sandbox.recorded()),
     onClose: (close) => void closing.push(close),
     dispose,
     [Symbol.asyncDispose]: dispose,
   };
-  setRecordReader(gateway, record);
-  return gateway;
 }
 
 /** Calls each, even if one before it fails, and rejects with the first error. */
@@ -269,8 +257,10 @@ async function saved(path: string, record: SandboxRecord): Promise<string> {
 
 const callbackFeed: Feed<MerchantCall> = {
   one: "a callback",
-  part: "events",
-  read: callsToMerchant,
+  async read(sandbox) {
+    const items = await callsToMerchant(sandbox, await callbacksIn(sandbox));
+    return { items, dropped: 0 };
+  },
   keyOf: ({ callbackId, attempt, at }) => `${callbackId} ${attempt} ${at}`,
   say: ({ kind, method, url, outcome, detail }) => {
     return `${kind}: ${method} ${url} ${outcome}, ${detail}`;
@@ -279,16 +269,20 @@ const callbackFeed: Feed<MerchantCall> = {
 
 const smsFeed: Feed<SmsRecord> = {
   one: "a text message",
-  part: "events",
-  read: ({ world }: ObservedSandbox) => [...world.sms].map(smsView),
+  async read(sandbox) {
+    const { sms: items } = await sandbox.sms({ limit: PAGE });
+    return { items, dropped: 0 };
+  },
   keyOf: ({ id, at }) => `${id} ${at}`,
   say: ({ kind, to, text }) => `${kind} to ${to}: ${text}`,
 };
 
 const requestFeed: Feed<JournalEntry> = {
   one: "a request",
-  part: "requests",
-  read: ({ requests }: ObservedSandbox) => requests,
+  async read(sandbox) {
+    const { requests: items, dropped } = await sandbox.requests({ limit: PAGE });
+    return { items, dropped };
+  },
   keyOf: ({ id }) => String(id),
   say: formatRequest,
 };

@@ -1,22 +1,23 @@
-import type { RecordPart } from "../control/record-source.js";
 import { type Match, matches, sayMatch } from "../control/request-match.js";
 import type { SandboxHandle } from "../index.js";
-import type { ObservedSandbox } from "../observe/record.js";
 import { IN_MATRIX } from "../options.js";
-import { realClock } from "../sandbox/real-clock.js";
-import { IncompleteEvidence, type ReadRecord } from "./evidence.js";
-import type { Host } from "./hosts.js";
+import { pause, realClock } from "../sandbox/real-clock.js";
+import { IncompleteEvidence } from "./evidence.js";
 import { waitMs } from "./options.js";
 import { bodyLeftMs } from "./plan.js";
+
+/** What happened, oldest first, and how many older things the sandbox no longer has. */
+export interface Happened<T> {
+  readonly items: readonly T[];
+  readonly dropped: number;
+}
 
 /** Things of one kind that happen in a sandbox, in order, and how to describe them. */
 export interface Feed<T> {
   /** What one of them is called: `a callback`. */
   readonly one: string;
-  /** The part of a record that has them. */
-  readonly part: RecordPart;
-  /** All of them in a record. */
-  read(record: ObservedSandbox): readonly T[];
+  /** All of them in a sandbox. */
+  read(sandbox: SandboxHandle): Promise<Happened<T>>;
   /** What distinguishes one from the others. */
   keyOf(item: T): string;
   /** One of them in a line. */
@@ -29,9 +30,7 @@ export interface WaitOptions {
 }
 
 /** Why the awaited thing may have happened anyway, a sentence each. */
-type Gaps = (record: ObservedSandbox) => readonly string[];
-
-const noGaps: Gaps = () => [];
+type Gaps<T> = (seen: Happened<T>) => readonly string[];
 
 /** In a matrix, waits are short once this many in a row ran out in a process. */
 const FULL_WAITS = 2;
@@ -57,22 +56,12 @@ const REPORTED_MAX = 5;
 
 /** Waits for things that happen in one sandbox, each handed out once. */
 export class Watch<T> {
-  readonly #host: Pick<Host, "changes">;
-  readonly #record: ReadRecord;
   readonly #sandbox: SandboxHandle;
   readonly #feed: Feed<T>;
   readonly #timeoutMs: number;
   readonly #handedOut = new Set<string>();
 
-  constructor(
-    host: Pick<Host, "changes">,
-    record: ReadRecord,
-    sandbox: SandboxHandle,
-    feed: Feed<T>,
-    timeoutMs: number,
-  ) {
-    this.#host = host;
-    this.#record = record;
+  constructor(sandbox: SandboxHandle, feed: Feed<T>, timeoutMs: number) {
     this.#sandbox = sandbox;
     this.#feed = feed;
     this.#timeoutMs = timeoutMs;
@@ -82,7 +71,7 @@ export class Watch<T> {
    * The next one that is looked for: at once when it has happened, else when it does. Rejects when
    * the time is over: with `IncompleteEvidence` where it may have come unseen.
    */
-  async next(match: Match<T>, options: WaitOptions = {}, gaps: Gaps = noGaps): Promise<T> {
+  async next(match: Match<T>, options: WaitOptions = {}, gaps?: Gaps<T>): Promise<T> {
     const timeoutMs = waitMs(options, "timeout") ?? usualMs(this.#timeoutMs);
     // What has happened already needs no wait.
     const present = this.#take(await this.#read(), match);
@@ -90,7 +79,7 @@ export class Watch<T> {
     const over = new AbortController();
     const cancel = realClock.wait(timeoutMs, () => over.abort());
     try {
-      for await (const _ of this.#host.changes(this.#sandbox, over.signal)) {
+      for await (const _ of changesIn(this.#sandbox, over.signal)) {
         const found = this.#take(await this.#read(), match);
         if (found !== undefined) return found;
       }
@@ -98,21 +87,19 @@ export class Watch<T> {
       cancel();
       over.abort();
     }
-    const record = await this.#read();
-    const last = this.#take(record, match);
+    const seen = await this.#read();
+    const last = this.#take(seen, match);
     if (last !== undefined) return last;
     ranOut += 1;
-    const message = this.#nothing(this.#feed.read(record), match, timeoutMs);
-    throw timedOut(message, gaps(record));
+    throw timedOut(this.#nothing(seen.items, match, timeoutMs), gaps?.(seen) ?? []);
   }
 
-  #read(): Promise<ObservedSandbox> {
-    return this.#record(this.#feed.part);
+  #read(): Promise<Happened<T>> {
+    return this.#feed.read(this.#sandbox);
   }
 
   /** Hands out the first new one that is looked for. */
-  #take(record: ObservedSandbox, match: Match<T>): T | undefined {
-    const items = this.#feed.read(record);
+  #take({ items }: Happened<T>, match: Match<T>): T | undefined {
     const found = items.find((item) => this.#isNew(item) && matches(item, match));
     if (found === undefined) return undefined;
     ranOut = 0;
@@ -122,7 +109,7 @@ export class Watch<T> {
 
   /** Forgets what was handed out and is no longer there, because the sandbox was taken back. */
   async prune(): Promise<void> {
-    const items = this.#feed.read(await this.#read());
+    const { items } = await this.#read();
     const left = new Set(items.map((item) => this.#feed.keyOf(item)));
     for (const key of this.#handedOut) if (!left.has(key)) this.#handedOut.delete(key);
   }
@@ -151,4 +138,17 @@ class WaitTimeout extends Error {
 function timedOut(message: string, gaps: readonly string[]): Error {
   if (gaps.length === 0) return new WaitTimeout(message);
   return new IncompleteEvidence(`${message}\nIt may have come unseen: ${gaps.join("; and ")}`);
+}
+
+/** How often waits look themselves while there is no stream: a gateway serves only so many. */
+const LOOK_MS = 25;
+
+/** Yields at once, and whenever something may have happened in a sandbox since, until the signal fires. */
+async function* changesIn(sandbox: SandboxHandle, signal: AbortSignal): AsyncGenerator<unknown> {
+  try {
+    yield* sandbox.changes(signal);
+  } catch {
+    // What looks then asks the gateway itself, and gets the error if there is one.
+  }
+  for (; !signal.aborted; await pause(LOOK_MS)) yield;
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { join } from "node:path";
 import type { EpochMs } from "../domain/time.js";
-import { isFileNow, readText, writeTogether } from "../sandbox/disk.js";
+import { isFile, readText, writeTogether } from "../sandbox/disk.js";
 import { realClock } from "../sandbox/real-clock.js";
 import { type Authority, canSign, newAuthority } from "./certificates.js";
 import { type AuthorityProblem, authoritySentence, OWN_FILES } from "./messages.js";
@@ -47,7 +47,7 @@ export async function projectAuthority(
   now: EpochMs = realClock.now(),
 ): Promise<AuthorityOnDisk> {
   const [certificate, key] = [join(folder, OWN_FILES.certificate), join(folder, OWN_FILES.key)];
-  if (!isFileNow(certificate) && !isFileNow(key)) make({ certificate, key }, now);
+  if (!isFile(certificate) && !isFile(key)) make({ certificate, key }, now);
   return read({ certificate, key }, { isOwn: true, now });
 }
 

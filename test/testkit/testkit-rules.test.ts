@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { fieldsOf, includes, sayMatch } from "../../mocks/control/request-match.js";
 import { nameOfTest } from "../../mocks/control/test-names.js";
 import type { SandboxHandle } from "../../mocks/index.js";
-import { ObservedSandbox } from "../../mocks/observe/record.js";
 import { SANDBOX_NAME } from "../../mocks/sandbox/sandbox-name.js";
 import { nameInFile, waitTimeoutMs } from "../../mocks/testkit/options.js";
 import { Watch } from "../../mocks/testkit/wait.js";
@@ -137,14 +136,12 @@ describe("a wait without a result", () => {
   test("is reported with its duration", async () => {
     const feed = {
       one: "a callback",
-      part: "events" as const,
-      read: () => [],
+      read: async () => ({ items: [], dropped: 0 }),
       keyOf: () => "",
       say: () => "",
     };
-    const host = { async *changes() {} };
-    const record = async () => new ObservedSandbox("shop");
-    const watch = new Watch<object>(host, record, { name: "shop" } as SandboxHandle, feed, 1);
+    const sandbox = { async *changes() {} } as object as SandboxHandle;
+    const watch = new Watch<object>(sandbox, feed, 1);
     await expect(watch.next({ kind: "paid" })).rejects.toThrow(
       'waited 1 ms for a callback with {"kind":"paid"}, and none came',
     );

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { SandboxHandle } from "../../mocks/index.js";
-import { ObservedSandbox } from "../../mocks/observe/record.js";
 import { IN_MATRIX } from "../../mocks/options.js";
 import { realClock } from "../../mocks/sandbox/real-clock.js";
 import { type Feed, Watch } from "../../mocks/testkit/wait.js";
@@ -19,18 +18,16 @@ function watch() {
   });
   const feed: Feed<string> = {
     one: "a parcel",
-    part: "events",
-    read: () => items,
+    read: async () => ({ items, dropped: 0 }),
     keyOf: (item) => item,
     say: (item) => item,
   };
-  const host = {
-    async *changes(_sandbox: SandboxHandle, { aborted }: AbortSignal) {
+  const sandbox = {
+    async *changes({ aborted }: AbortSignal) {
       if (!aborted) yield;
     },
-  };
-  const record = async () => new ObservedSandbox("shop");
-  const waits = new Watch(host, record, { name: "shop" } as SandboxHandle, feed, 4000);
+  } as object as SandboxHandle;
+  const waits = new Watch(sandbox, feed, 4000);
   const outcome = (timeout?: string) =>
     waits.next(() => true, timeout === undefined ? {} : { timeout }).catch(String);
   return { items, outcome };

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { distance } from "fastest-levenshtein";
 import { CouldNotRun } from "../../report/report.js";
-import { isFileNow } from "../../sandbox/disk.js";
+import { isFile } from "../../sandbox/disk.js";
 import { realClock } from "../../sandbox/real-clock.js";
 import { reasonOf } from "../../sandbox/result.js";
 import type { Limits } from "./context.js";
@@ -164,7 +164,7 @@ const READS_NO_TYPES = [
 ];
 
 async function moduleSource(path: string): Promise<ShopSource> {
-  if (!isFileNow(path)) {
+  if (!isFile(path)) {
     throw new CouldNotRun(`there is no file ${path}. Give --shop the path of your adapter`);
   }
   const loaded = await loadModule(path).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Injection } from "../../observe/record.js";
-import { removeFolder, temporaryFolder, writeText } from "../../sandbox/disk.js";
+import { removeFolder, saveText, temporaryFolder } from "../../sandbox/disk.js";
 import type { Plan as PlanFile } from "../../testkit/plan.js";
 import { Evidence } from "../run/evidence.js";
 import { type CommandRun, gather } from "../run/gather.js";
@@ -129,7 +129,7 @@ export async function runBodies(
     const runs = await Promise.all(
       shares.map(async (share, n) => {
         const plan = join(folder, `plan-${n}.json`);
-        await writeText(plan, JSON.stringify(fileOf(share, way)));
+        await saveText(plan, JSON.stringify(fileOf(share, way)));
         return runShare(share, plan, parts);
       }),
     );

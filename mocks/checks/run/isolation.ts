@@ -7,13 +7,7 @@ import {
   usualAuthorities,
 } from "../../intercept/intercept.js";
 import { CouldNotRun } from "../../report/report.js";
-import {
-  isFileNow,
-  readText,
-  removeFolder,
-  sharedFolder,
-  writeShared,
-} from "../../sandbox/disk.js";
+import { isFile, readText, removeFolder, sharedFolder, writeShared } from "../../sandbox/disk.js";
 import { MISTAKES } from "./messages.js";
 import { type CommandLine, ownCommand, passSignalsTo, startProgram } from "./program.js";
 
@@ -73,7 +67,7 @@ async function namespaceFiles(
     join(folder, "hosts"),
     `127.0.0.1 ${names}\n${await readText(HOSTS_FILE).catch(() => "")}`,
   );
-  const bundles = SYSTEM_BUNDLES.filter(isFileNow);
+  const bundles = SYSTEM_BUNDLES.filter(isFile);
   return [known, HOSTS_FILE, ...bundles.flatMap((bundle) => [trusted, bundle])];
 }
 

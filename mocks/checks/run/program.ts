@@ -4,7 +4,7 @@ import { win32 } from "node:path";
 import { isatty } from "node:tty";
 import { stripVTControlCharacters } from "node:util";
 import { CouldNotRun } from "../../report/report.js";
-import { isFileNow, openOutput, readText } from "../../sandbox/disk.js";
+import { isFile, openOutput, readText } from "../../sandbox/disk.js";
 import { pause, realClock } from "../../sandbox/real-clock.js";
 import { MISTAKES } from "./messages.js";
 
@@ -151,7 +151,7 @@ export function startProgram({ command, variables, output }: Program): Running {
   if (file === "") throw notStarted("''", "ENOENT");
   const kept = output === "kept";
   const env = { ...process.env, ...variables };
-  const started = startedAs(command, { platform: PLATFORM, env, isFile: isFileNow });
+  const started = startedAs(command, { platform: PLATFORM, env, isFile });
   if (started === undefined) throw notStarted(file, "a line break in an argument");
   const { args, windowsVerbatimArguments = false } = started;
   // Who sits at a terminal types into the program: a group of its own could not read from there.

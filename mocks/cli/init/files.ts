@@ -181,7 +181,7 @@ export async function writeFiles(
 ): Promise<void> {
   for (const { path, text, adds } of files) {
     const place = join(folder, path);
-    const isNew = adds || !(await isFile(place));
+    const isNew = adds || !isFile(place);
     if (isNew) await save(place, text, adds);
     onFile(path, isNew);
   }
@@ -194,7 +194,7 @@ async function save(place: string, text: string, adds = false): Promise<void> {
     await saveNamed(place, text, fix);
   } catch (error) {
     // Half a file would look like someone's work the next time.
-    if (await isFile(place)) await removeFile(place);
+    if (isFile(place)) await removeFile(place);
     throw error;
   }
 }

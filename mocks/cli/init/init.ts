@@ -38,7 +38,7 @@ export async function run({ flags, terminal }: CommandCall<CommandFlags["init"]>
  * of AGENTS.md. The skill goes where the project's client looks for skills.
  */
 async function assistantFiles(folder: string, project: InitProject): Promise<readonly InitFile[]> {
-  const root = (await isFolder(join(folder, ".claude"))) ? ".claude" : ".agents";
+  const root = isFolder(join(folder, ".claude")) ? ".claude" : ".agents";
   const skill = `${root}/skills/test-payments/SKILL.md`;
   const agents = "AGENTS.md";
   const { [project.runner]: language = "javascript" } = LANGUAGES;

@@ -1,7 +1,8 @@
 import { basename, dirname, join, relative, resolve } from "node:path";
 import type { CommandFlags } from "../../../spec/generated/options.js";
+import { isRecord } from "../../domain/text.js";
 import { filesIn, isFile, isFolder, readText } from "../../sandbox/disk.js";
-import { isRecord, parseObject } from "../files.js";
+import { parseObject } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { UsageError } from "../usage.js";
 
@@ -42,7 +43,7 @@ export function upFrom(place: string): string {
  */
 export async function projectAt(folder: string, chosen?: Runner): Promise<InitProject> {
   const names = await filesIn(folder);
-  if (names.length === 0 && !(await isFolder(folder))) {
+  if (names.length === 0 && !isFolder(folder)) {
     throw new UsageError(MISTAKES.noFolder(folder));
   }
   const root = (await repositoryOf(folder)) ?? resolve(folder);
@@ -71,7 +72,7 @@ export async function projectAt(folder: string, chosen?: Runner): Promise<InitPr
 export async function repositoryOf(folder: string): Promise<string | undefined> {
   for (let at = resolve(folder); ; at = dirname(at)) {
     // A worktree has a file of that name in place of the folder.
-    if ((await isFolder(join(at, ".git"))) || (await isFile(join(at, ".git")))) return at;
+    if (isFolder(join(at, ".git")) || isFile(join(at, ".git"))) return at;
     if (dirname(at) === at) return undefined;
   }
 }
