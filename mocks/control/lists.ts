@@ -109,7 +109,9 @@ export function readEventType(name: string): EventType {
 export type CallbackKind = CallbackRecord["kind"];
 
 /** How the things of a list are distinguished, and shown. */
-export interface Listing<Thing, View> {
+export interface Listing<Items extends string, Thing, View> {
+  /** What a page calls them. */
+  readonly items: Items;
   /** The known states; any other `status` is refused. */
   readonly states: readonly string[];
   /** The states that a thing is in, of which `status` asks for one. */
@@ -125,18 +127,17 @@ export interface Listing<Thing, View> {
 export const PAGE = 100;
 
 /** A page of a list. */
-interface ListPage<View> {
-  readonly items: readonly View[];
+type ListPage<Items extends string, View> = { readonly [Name in Items]: readonly View[] } & {
   /** How many match on all pages together. */
   readonly matches: number;
   readonly next: number | null;
-}
+};
 
 /** The things of a list that a query asks for. */
 export function matchesOf<Thing>(
   things: Iterable<Thing>,
   query: ListQuery,
-  listing: Listing<Thing, unknown>,
+  listing: Listing<string, Thing, unknown>,
 ): Thing[] {
   return [...things].filter(wantedBy(query, listing));
 }
@@ -145,29 +146,30 @@ export function matchesOf<Thing>(
  * The page of a list, given oldest first, that a query asks for. Its cursor counts from the oldest in both orders,
  * so that it stays right while things are added.
  */
-export function pageOf<Thing, View>(
+export function pageOf<Items extends string, Thing, View>(
   things: Iterable<Thing>,
   query: ListQuery,
-  listing: Listing<Thing, View>,
-): ListPage<View> {
+  listing: Listing<Items, Thing, View>,
+): ListPage<Items, View> {
   const { cursor, limit = PAGE, order } = query;
-  const { view } = listing;
+  const { items, view } = listing;
   const found = matchesOf(things, query, listing);
   const matches = found.length;
+  const page = (shown: readonly Thing[], next: number | null) =>
+    ({ [items]: shown.map(view), matches, next }) as ListPage<Items, View>;
   if (order === "newest") {
     const end = Math.min(cursor ?? matches, matches);
     const begin = Math.max(0, end - limit);
-    const items = found.slice(begin, end).reverse().map(view);
-    return { items, matches, next: begin > 0 ? begin : null };
+    return page(found.slice(begin, end).reverse(), begin > 0 ? begin : null);
   }
   const begin = cursor ?? 0;
   const end = Math.min(begin + limit, matches);
-  return { items: found.slice(begin, end).map(view), matches, next: end < matches ? end : null };
+  return page(found.slice(begin, end), end < matches ? end : null);
 }
 
 function wantedBy<Thing>(
   { status, q, since, to }: ListQuery,
-  { states, statesOf, instantOf, textsOf }: Listing<Thing, unknown>,
+  { states, statesOf, instantOf, textsOf }: Listing<string, Thing, unknown>,
 ): (thing: Thing) => boolean {
   if (status !== undefined) refuseState(states, status);
   const from = since === undefined ? FIRST_INSTANT : readInstant(since, "since");
@@ -200,8 +202,9 @@ export function invoicesUnnotified({ callbacks }: WorldView): ReadonlySet<string
 export function invoiceListing(
   links: Links,
   unnotified: ReadonlySet<string>,
-): Listing<Invoice, InvoiceRecord> {
+): Listing<"invoices", Invoice, InvoiceRecord> {
   return {
+    items: "invoices",
     states: LIST_STATES.invoices,
     statesOf: ({ transactionNo, status, declines, refund }) => [
       status,
@@ -222,8 +225,9 @@ export function invoiceListing(
   };
 }
 
-export function recurringListing(links: Links): Listing<Recurring, RecurringRecord> {
+export function recurringListing(links: Links): Listing<"recurring", Recurring, RecurringRecord> {
   return {
+    items: "recurring",
     states: LIST_STATES.recurring,
     statesOf: ({ status }) => [status],
     instantOf: ({ createdAt }) => createdAt,
@@ -232,7 +236,8 @@ export function recurringListing(links: Links): Listing<Recurring, RecurringReco
   };
 }
 
-export const registrationListing: Listing<Registration, RegistrationRecord> = {
+export const registrationListing: Listing<"registrations", Registration, RegistrationRecord> = {
+  items: "registrations",
   states: LIST_STATES.registrations,
   statesOf: ({ status }) => [status],
   instantOf: ({ createdAt }) => createdAt,
@@ -240,7 +245,8 @@ export const registrationListing: Listing<Registration, RegistrationRecord> = {
   view: registrationView,
 };
 
-export const settlementListing: Listing<Settlement, SettlementSummary> = {
+export const settlementListing: Listing<"settlements", Settlement, SettlementSummary> = {
+  items: "settlements",
   states: [],
   statesOf: () => [],
   instantOf: ({ at }) => at,
@@ -251,8 +257,9 @@ export const settlementListing: Listing<Settlement, SettlementSummary> = {
   view: settlementView,
 };
 
-export function sessionListing(now: EpochMs): Listing<OtpSession, SessionRecord> {
+export function sessionListing(now: EpochMs): Listing<"sessions", OtpSession, SessionRecord> {
   return {
+    items: "sessions",
     states: LIST_STATES.sessions,
     statesOf: (session) => [sessionState(session, now)],
     instantOf: ({ expiresAt }) => expiresAt,
@@ -261,8 +268,9 @@ export function sessionListing(now: EpochMs): Listing<OtpSession, SessionRecord>
   };
 }
 
-export function callbackListing(world: WorldView): Listing<Callback, CallbackRecord> {
+export function callbackListing(world: WorldView): Listing<"callbacks", Callback, CallbackRecord> {
   return {
+    items: "callbacks",
     states: LIST_STATES.callbacks,
     statesOf: (callback) => [callback.state, ...(failureOf(callback) ? ["failing"] : [])],
     instantOf: ({ attempts, nextAttemptAt, createdAt }) =>
@@ -277,7 +285,8 @@ export function callbackListing(world: WorldView): Listing<Callback, CallbackRec
   };
 }
 
-export const smsListing: Listing<Sms, SmsRecord> = {
+export const smsListing: Listing<"sms", Sms, SmsRecord> = {
+  items: "sms",
   states: LIST_STATES.sms,
   statesOf: ({ about }) => [about],
   instantOf: ({ at }) => at,
@@ -285,7 +294,8 @@ export const smsListing: Listing<Sms, SmsRecord> = {
   view: smsView,
 };
 
-export const eventListing: Listing<LoggedEvent, Event> = {
+export const eventListing: Listing<"events", LoggedEvent, Event> = {
+  items: "events",
   states: EVENT_TYPES,
   statesOf: ({ event }) => [event.type],
   instantOf: ({ event }) => event.at,
@@ -293,7 +303,8 @@ export const eventListing: Listing<LoggedEvent, Event> = {
   view: eventView,
 };
 
-export const requestListing: Listing<JournalEntry, JournalView> = {
+export const requestListing: Listing<"requests", JournalEntry, JournalView> = {
+  items: "requests",
   states: LIST_STATES.requests,
   statesOf: (entry) => [
     verdictOf(entry),

@@ -40,13 +40,6 @@ export type Plain<Handle> = {
       : Plain<Handle[Name]>;
 };
 
-/** Methods of a handle that only read, and so answer at once. */
-export type AtOnce<Handle, Names extends keyof Handle> = {
-  [Name in Names]: Handle[Name] extends (...given: infer Given) => Promise<infer Answer>
-    ? (...given: Given) => Answer
-    : never;
-};
-
 /** The value, or a refusal if it is missing. */
 export function found<T>(value: T | undefined, refusal: Refusal): T {
   if (value === undefined) throwIf(refusal);

@@ -1,35 +1,28 @@
 import type { CallbacksHandle } from "../../../spec/generated/control.handles.js";
-import type { CallbackList, CallbackRecord } from "../../../spec/generated/control.types.js";
+import type { CallbackRecord } from "../../../spec/generated/control.types.js";
 import type { Callback } from "../../domain/callback.js";
 import type { DomainEvent } from "../../domain/events.js";
 import type { WorldView } from "../../domain/world.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { callbackListing, pageOf } from "../lists.js";
-import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
+import { found, type Plain, type SandboxReader } from "../reader.js";
 import { executed } from "../refused.js";
 import { callbackView } from "../views.js";
 import { aboutCallback, callbackWhy } from "../why.js";
 
 /** What can be read of the callbacks of a sandbox. */
-export function callbackReads(
-  reader: SandboxReader,
-): AtOnce<CallbacksHandle, "read" | "list" | "why"> {
+export function callbackReads(reader: SandboxReader) {
   return {
     read: (callbackId) => readCallback(reader, callbackId),
     list: (query = {}) =>
-      reader.read((world): CallbackList => {
-        const { callbacks } = world;
-        const listing = callbackListing(world);
-        const { items, ...page } = pageOf(callbacks.values(), query, listing);
-        return { callbacks: items, ...page };
-      }),
+      reader.read((world) => pageOf(world.callbacks.values(), query, callbackListing(world))),
     why(callbackId) {
       const callback = callbackOf(reader, callbackId);
       const retry = reader.read(({ settings }) => settings.assumptions["callback-retry"]);
       const isAbout = aboutCallback(callbackId);
       return callbackWhy(callback, reader.events(0).filter(isAbout), retry);
     },
-  };
+  } satisfies Partial<Plain<CallbacksHandle>>;
 }
 
 /** The callbacks of a sandbox. */

@@ -14,7 +14,7 @@ import type { Sandbox } from "../../sandbox/sandbox.js";
 import type { ClockAdvance, ClockBoundary } from "../clock-requests.js";
 import { after, lengthMs, readInstant } from "../instants.js";
 import { FIELDS, REFUSALS } from "../messages.js";
-import type { AtOnce, Plain, SandboxReader } from "../reader.js";
+import type { Plain, SandboxReader } from "../reader.js";
 import { conflict, invalid, throwIf, unknown } from "../refused.js";
 import { clockView, dueView, eventView } from "../views.js";
 import { invoiceOf } from "./invoices.js";
@@ -30,14 +30,14 @@ const OFFSET_MAX = "1d";
 const AGENDA_LIMIT = 1000;
 
 /** What can be read of the clock of a sandbox. */
-export function clockReads(reader: SandboxReader): AtOnce<ClockHandle, "read" | "agenda"> {
+export function clockReads(reader: SandboxReader) {
   return {
     read: () => reader.read((world) => clockView(reader, world)),
     agenda({ until, limit = AGENDA_LIMIT, per = "all" } = {}) {
       const last = until === undefined ? LAST_INSTANT : readInstant(until, "until");
       return reader.read((world) => agendaView(world, last, limit, per));
     },
-  };
+  } satisfies Partial<Plain<ClockHandle>>;
 }
 
 /** The work that is due by an instant, earliest first: up to a total, or up to a number of each kind. */

@@ -2,15 +2,15 @@ import type { FaultsHandle } from "../../../spec/generated/control.handles.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { faultDraft } from "../fault-rules.js";
-import type { AtOnce, Plain, SandboxReader } from "../reader.js";
+import type { Plain, SandboxReader } from "../reader.js";
 import { executed, invalid } from "../refused.js";
 import { faultView } from "../views.js";
 
 /** What can be read of the fault rules of a sandbox. */
-export function faultReads(reader: SandboxReader): AtOnce<FaultsHandle, "list"> {
+export function faultReads(reader: SandboxReader) {
   return {
     list: () => reader.read(({ faults }) => ({ faults: [...faults.values()].map(faultView) })),
-  };
+  } satisfies Partial<Plain<FaultsHandle>>;
 }
 
 /** The fault rules of a sandbox. */

@@ -15,7 +15,7 @@ import type { Sandbox } from "../../sandbox/sandbox.js";
 import { testOf } from "../copied-test.js";
 import { invoiceListing, invoicesUnnotified, LIST_STATES, matchesOf, pageOf } from "../lists.js";
 import { FIELDS, REFUSALS } from "../messages.js";
-import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
+import { found, type Plain, type SandboxReader } from "../reader.js";
 import { invalid, throwIf, unknown } from "../refused.js";
 import { isCallAbout, sequenceOf } from "../sequence.js";
 import { invoiceView } from "../views.js";
@@ -23,9 +23,7 @@ import { concerns, whyOf } from "../why.js";
 import { callbacksBegunBy, callbackViews } from "./callbacks.js";
 
 /** What can be read of the invoices of a sandbox. */
-export function invoiceReads(
-  reader: SandboxReader,
-): AtOnce<InvoicesHandle, "read" | "list" | "why" | "sequence" | "test"> {
+export function invoiceReads(reader: SandboxReader) {
   return {
     read: (named) => readInvoice(reader, named),
     list: (query = {}) => pageOfInvoices(reader, query),
@@ -49,7 +47,7 @@ export function invoiceReads(
         isCall: isCallAbout(invoice),
       });
     },
-  };
+  } satisfies Partial<Plain<InvoicesHandle>>;
 }
 
 function eventsAbout(reader: SandboxReader, { transactionNo }: Invoice): readonly LoggedEvent[] {
@@ -112,11 +110,11 @@ function pageOfInvoices(
     invoices: [...world.invoices.values()].filter(isWithin(query)),
     listing: invoiceListing(reader.links(world), invoicesUnnotified(world)),
   }));
-  const { items, ...page } = pageOf(invoices, query, listing);
-  if (count === undefined) return { invoices: items, ...page };
+  const page = pageOf(invoices, query, listing);
+  if (count === undefined) return page;
   const { status: _, limit: __, cursor: ___, ...others } = query;
   const counted = matchesOf(invoices, others, listing);
-  return { invoices: items, ...page, counts: countsOf(counted.flatMap(listing.statesOf)) };
+  return { ...page, counts: countsOf(counted.flatMap(listing.statesOf)) };
 }
 
 /** How often each state occurs; also those that do not. */

@@ -1,5 +1,5 @@
 import type { EventsQuery, SandboxOperations } from "../../../spec/generated/control.handles.js";
-import type { EventPage, SessionList, SmsList } from "../../../spec/generated/control.types.js";
+import type { EventPage } from "../../../spec/generated/control.types.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import { readInstant } from "../instants.js";
 import {
@@ -29,8 +29,7 @@ export function recordReads(reader: SandboxReader) {
     events: (query = {}) => pageOfEvents(reader, query),
     requests(query = {}) {
       const { requests, dropped } = reader.requests();
-      const { items, ...page } = pageOf(requests, query, requestListing);
-      return { requests: items, dropped, ...page };
+      return { ...pageOf(requests, query, requestListing), dropped };
     },
     request: (id) => entryView(requestOf(reader, id)),
     findRequests({ operation, fields = {}, times, status }) {
@@ -65,17 +64,11 @@ export function recordReads(reader: SandboxReader) {
       const { requests, dropped } = reader.requests();
       return coverageView(reader.events(0), requests, dropped);
     },
-    sms: (query = {}) =>
-      reader.read((world): SmsList => {
-        const { items, ...page } = pageOf(world.sms, query, smsListing);
-        return { sms: items, ...page };
-      }),
+    sms: (query = {}) => reader.read((world) => pageOf(world.sms, query, smsListing)),
     sessions: (query = {}) =>
-      reader.read(({ otpSessions }): SessionList => {
-        const listing = sessionListing(reader.now());
-        const { items, ...page } = pageOf(otpSessions.values(), query, listing);
-        return { sessions: items, ...page };
-      }),
+      reader.read(({ otpSessions }) =>
+        pageOf(otpSessions.values(), query, sessionListing(reader.now())),
+      ),
   } satisfies Partial<Plain<SandboxOperations>>;
 }
 
@@ -94,8 +87,7 @@ function pageOfEvents(reader: SandboxReader, query: EventsQuery): EventPage {
   if (Object.values(asked).some((value) => value !== undefined)) {
     const logged = reader.events(after);
     const listed = { ...asked, limit, ...(type !== undefined && { status: type }) };
-    const { items, ...page } = pageOf(logged, listed, eventListing);
-    return { events: items, ...page, epoch };
+    return { ...pageOf(logged, listed, eventListing), epoch };
   }
   const logged = reader.events(after, type === undefined ? limit + 1 : undefined);
   const wanted = logged.filter(({ event }) => type === undefined || event.type === type);

@@ -1,28 +1,23 @@
 import type { RecurringHandle } from "../../../spec/generated/control.handles.js";
-import type { RecurringList, RecurringRecord } from "../../../spec/generated/control.types.js";
+import type { RecurringRecord } from "../../../spec/generated/control.types.js";
 import type { LoggedEvent } from "../../domain/events.js";
 import { CARD_DECLINED, type Recurring } from "../../domain/recurring.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { testOf } from "../copied-test.js";
 import { pageOf, recurringListing } from "../lists.js";
-import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
+import { found, type Plain, type SandboxReader } from "../reader.js";
 import { executed } from "../refused.js";
 import { recurringView } from "../views.js";
 import { aboutRecurring, recurringWhy } from "../why.js";
 
 /** What can be read of the recurring payments of a sandbox. */
-export function recurringReads(
-  reader: SandboxReader,
-): AtOnce<RecurringHandle, "read" | "list" | "why" | "test"> {
+export function recurringReads(reader: SandboxReader) {
   return {
     read: (recurringId) => readRecurring(reader, recurringId),
     list: (query = {}) =>
-      reader.read((world): RecurringList => {
-        const { recurring } = world;
-        const listing = recurringListing(reader.links(world));
-        const { items, ...page } = pageOf(recurring.values(), query, listing);
-        return { recurring: items, ...page };
-      }),
+      reader.read((world) =>
+        pageOf(world.recurring.values(), query, recurringListing(reader.links(world))),
+      ),
     why(recurringId) {
       const payment = recurringOf(reader, recurringId);
       return recurringWhy(payment, eventsAbout(reader, recurringId));
@@ -38,7 +33,7 @@ export function recurringReads(
           [requestBody, responseBody, path].some((text) => text?.includes(recurringId)),
       });
     },
-  };
+  } satisfies Partial<Plain<RecurringHandle>>;
 }
 
 function eventsAbout(reader: SandboxReader, recurringId: string): readonly LoggedEvent[] {

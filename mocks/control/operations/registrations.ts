@@ -2,19 +2,18 @@ import type { RegistrationsHandle } from "../../../spec/generated/control.handle
 import type { RegistrationRecord } from "../../../spec/generated/control.types.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { pageOf, registrationListing } from "../lists.js";
-import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
+import { found, type Plain, type SandboxReader } from "../reader.js";
 import { executed } from "../refused.js";
 import { registrationView } from "../views.js";
 
 /** What can be read of the registrations in a sandbox. */
-export function registrationReads(reader: SandboxReader): AtOnce<RegistrationsHandle, "list"> {
+export function registrationReads(reader: SandboxReader) {
   return {
     list: (query = {}) =>
-      reader.read(({ registrations }) => {
-        const { items, ...page } = pageOf(registrations.values(), query, registrationListing);
-        return { registrations: items, ...page };
-      }),
-  };
+      reader.read(({ registrations }) =>
+        pageOf(registrations.values(), query, registrationListing),
+      ),
+  } satisfies Partial<Plain<RegistrationsHandle>>;
 }
 
 /** What a merchant answers to its registration with a partner. */

@@ -17,19 +17,19 @@ import type { LabelledMoment } from "../../domain/world.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { assumptionsChange, merchantSeeds, settingsChange } from "../inputs.js";
 import { FIELDS, REFUSALS } from "../messages.js";
-import type { AtOnce, Plain, SandboxReader } from "../reader.js";
+import type { Plain, SandboxReader } from "../reader.js";
 import { executed, invalid, unknown } from "../refused.js";
 import { settingsView } from "../views.js";
 
 /** What can be read of the switches of a sandbox. */
-export function assumptionReads(reader: SandboxReader): AtOnce<AssumptionsHandle, "read"> {
+export function assumptionReads(reader: SandboxReader) {
   return {
     read: () =>
       reader.read(({ settings: { assumptions } }) => ({
         assumptions,
         provenance: provenanceOf(assumptions, reader.observed),
       })),
-  };
+  } satisfies Partial<Plain<AssumptionsHandle>>;
 }
 
 /** Where each option comes from. What the description states is the default of its switch. */
@@ -65,8 +65,10 @@ export function assumptionOperations(
 }
 
 /** What can be read of the other settings of a sandbox. */
-export function settingReads(reader: SandboxReader): AtOnce<SettingsHandle, "read"> {
-  return { read: () => reader.read(({ settings }) => settingsView(settings)) };
+export function settingReads(reader: SandboxReader) {
+  return {
+    read: () => reader.read(({ settings }) => settingsView(settings)),
+  } satisfies Partial<Plain<SettingsHandle>>;
 }
 
 /** The other settings of a sandbox. */
@@ -83,13 +85,13 @@ export function settingOperations(sandbox: Sandbox, reader: SandboxReader): Plai
 }
 
 /** What can be read of the merchants of a sandbox. */
-export function merchantReads(reader: SandboxReader): AtOnce<MerchantsHandle, "list"> {
+export function merchantReads(reader: SandboxReader) {
   return {
     list: () =>
       reader.read(({ merchants, settings }) => ({
         merchants: merchants.map((merchant) => merchantBody(merchant, settings)),
       })),
-  };
+  } satisfies Partial<Plain<MerchantsHandle>>;
 }
 
 /** The merchants of a sandbox. */
@@ -110,16 +112,13 @@ export function merchantOperations(
 const LABEL = /^[A-Za-z][\w.-]{0,63}$/;
 
 /** What can be read of the labels of a sandbox. */
-export function labelReads(reader: SandboxReader): AtOnce<LabelsHandle, "list"> {
+export function labelReads(reader: SandboxReader) {
   return {
     list: () =>
       reader.read(({ labels }) => ({
-        labels: [...labels.keys()].flatMap((name) => {
-          const moment = labels.get(name);
-          return moment ? [labelView(name, moment)] : [];
-        }),
+        labels: [...labels].map(([name, moment]) => labelView(name, moment)),
       })),
-  };
+  } satisfies Partial<Plain<LabelsHandle>>;
 }
 
 /** The labels of a sandbox. */

@@ -4,21 +4,18 @@ import { lineOf, openEntries, totalsOf } from "../../domain/settlement.js";
 import { isoOrNull } from "../../domain/time.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { pageOf, settlementListing } from "../lists.js";
-import { type AtOnce, found, type Plain, type SandboxReader } from "../reader.js";
+import { found, type Plain, type SandboxReader } from "../reader.js";
 import { executed } from "../refused.js";
 import { settlementLineView, settlementView, totalsView } from "../views.js";
 import { callbacksBegunBy, callbackViews } from "./callbacks.js";
 
 /** What can be read of the settlements in a sandbox. */
-export function settlementReads(reader: SandboxReader): AtOnce<SettlementsHandle, "list" | "read"> {
+export function settlementReads(reader: SandboxReader) {
   return {
-    list(query = {}) {
-      const { items, ...page } = reader.read((world) => {
-        const { settlements } = world;
-        return pageOf(settlements.values(), query, settlementListing);
-      });
-      return { settlements: items, open: openPayments(reader), ...page };
-    },
+    list: (query = {}) => ({
+      ...reader.read((world) => pageOf(world.settlements.values(), query, settlementListing)),
+      open: openPayments(reader),
+    }),
     read: (settlementNumber) =>
       reader.read((world) => {
         const settlement = found(world.settlements.get(settlementNumber), {
@@ -28,7 +25,7 @@ export function settlementReads(reader: SandboxReader): AtOnce<SettlementsHandle
         const lines = settlement.lines.map((line) => settlementLineView(line, world));
         return { ...settlementView(settlement), lines };
       }),
-  };
+  } satisfies Partial<Plain<SettlementsHandle>>;
 }
 
 /** Adds up what no settlement holds yet. */
