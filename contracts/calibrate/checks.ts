@@ -15,15 +15,6 @@ export function at(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** A JSON text as a value, or undefined if it is invalid. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Members of a JSON text whose number has no fraction part although their key is one of money. Parsing
  * would lose what is looked for, 10 for 10.0. Whole strings are read from left to right, so that

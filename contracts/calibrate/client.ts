@@ -1,7 +1,8 @@
 import { addressOf } from "../../mocks/api/path-template.js";
+import { jsonOf } from "../../mocks/domain/text.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { entryOf } from "../consumers/call.js";
-import { isSuccess, parsed } from "./checks.js";
+import { isSuccess } from "./checks.js";
 import {
   type PlannedCall,
   RefusedBefore,
@@ -151,7 +152,7 @@ async function send(
     const response = await fetch(url, text === undefined ? init : { ...init, body: text });
     const received = await response.text();
     const { status } = response;
-    const body = parsed(received);
+    const body = jsonOf(received);
     return {
       operation,
       method,

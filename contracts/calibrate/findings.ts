@@ -1,3 +1,4 @@
+import { jsonOf } from "../../mocks/domain/text.js";
 import {
   type Assumptions,
   defaultAssumptions,
@@ -7,7 +8,7 @@ import {
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import { assumptionRows } from "../../spec/generated/tables.js";
 import type { Cause, TriedDifference } from "./causes.js";
-import { at, isTaken, parsed } from "./checks.js";
+import { at, isTaken } from "./checks.js";
 import { type Compared, type Decision, decide, type Run, type Undecided } from "./decide.js";
 import type { LeftBehind } from "./gather.js";
 import { type ConformanceRule, type PlannedCall, type ServiceAnswer, Unmet } from "./rule.js";
@@ -80,7 +81,7 @@ function optionsOf(id: SwitchId, service: readonly Run[]): readonly string[] {
   if (!("accepts" in switches[id])) return known;
   const hosts = service.flatMap(({ baseUrl, outcomes }) =>
     [...outcomes.values()].flatMap((outcome) => {
-      const url = "answer" in outcome ? at(parsed(outcome.answer.text), "url") : undefined;
+      const url = "answer" in outcome ? at(jsonOf(outcome.answer.text), "url") : undefined;
       if (typeof url !== "string" || !URL.canParse(url)) return [];
       const { origin, host } = new URL(url);
       return host === new URL(baseUrl).host ? [] : [origin];

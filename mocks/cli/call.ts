@@ -1,8 +1,8 @@
 import { type CallableOperation, callable } from "../../spec/generated/control.operations.js";
 import { nearestName } from "../api/near-names.js";
 import type { ControlAnswer } from "../control/client.js";
-import { after, readClockTarget } from "../control/instants.js";
-import { isRecord } from "../domain/text.js";
+import { lengthOf } from "../control/instants.js";
+import { isRecord, jsonOf } from "../domain/text.js";
 import { FIRST_INSTANT, toIso } from "../domain/time.js";
 import { recordIn } from "../workbench/embedded.js";
 import { parseObject, readNamed } from "./files.js";
@@ -104,11 +104,8 @@ function setField(
 
 /** The JSON value that a text is, else the text. */
 function jsonOr(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = jsonOf(text);
+  return value === undefined ? text : value;
 }
 
 async function bodyIn(path: string): Promise<object> {
@@ -136,14 +133,13 @@ async function queryOf(session: Session, fields: Readonly<Record<string, unknown
   const query: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(fields)) {
     const isMoment = ["since", "to"].includes(name) && /^\d+[a-z]/.test(String(value));
-    const target = isMoment ? readClockTarget(String(value)) : undefined;
-    query[name] =
-      target && "by" in target ? await instantAgo(session, target.by) : (value as string | number);
+    const agoMs = isMoment ? lengthOf(String(value)) : Number.NaN;
+    query[name] = agoMs >= 0 ? await instantAgo(session, agoMs) : (value as string | number);
   }
   return query;
 }
 
-async function instantAgo({ ask }: Session, by: string): Promise<string> {
+async function instantAgo({ ask }: Session, agoMs: number): Promise<string> {
   const now = Date.parse((await ask("sandbox.clock.read")).body.now);
-  return toIso(Math.max(FIRST_INSTANT, now - after(0, by, "duration")));
+  return toIso(Math.max(FIRST_INSTANT, now - agoMs));
 }

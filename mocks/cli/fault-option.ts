@@ -6,8 +6,9 @@ import {
   ruleValue,
   WHERE,
 } from "../checks/run/rules.js";
-import { defaultFaultErrors } from "../control/fault-rules.js";
+import { ruleErrors } from "../control/fault-rules.js";
 import { invalidAll } from "../control/refused.js";
+import { jsonOf } from "../domain/text.js";
 import { invalidValue } from "./arguments.js";
 import { RULES } from "./messages.js";
 
@@ -23,11 +24,8 @@ export function readFaultRule(
   if (reach !== undefined && !REACHES.some((one) => one === reach)) {
     throw invalidValue(`: reach ${RULES.oneOf(REACHES)}`);
   }
-  const { errors: found, more } = defaultFaultErrors([rule]);
-  const errors = found.map(({ name, error }) => ({ name: name.replace("faults[0].", ""), error }));
-  if (errors.length > 0) {
-    throw new InvalidArgumentError(invalidAll({ errors, more }).message);
-  }
+  const wrong = ruleErrors("DefaultFaultRequest", rule);
+  if (wrong.errors.length > 0) throw new InvalidArgumentError(invalidAll(wrong).message);
   return [...earlier, { ...rule, ...(reach !== undefined && { reach }) } as unknown as FaultOption];
 }
 
@@ -55,9 +53,7 @@ function partsOf(text: string): readonly (readonly [string, string | undefined])
 }
 
 function unquoted(text: string): string {
-  try {
-    return String(JSON.parse(text));
-  } catch {
-    throw invalidValue(RULES.jsonText);
-  }
+  const value = jsonOf(text);
+  if (typeof value === "string") return value;
+  throw invalidValue(RULES.jsonText);
 }

@@ -1,4 +1,4 @@
-import { errorText } from "../domain/text.js";
+import { errorText, isRecord } from "../domain/text.js";
 import { appendText, readText, saveText } from "../sandbox/disk.js";
 import { MISTAKES } from "./messages.js";
 import { UsageError } from "./usage.js";
@@ -44,11 +44,6 @@ export function parseObject(
   }
   if (isRecord(value)) return value;
   throw new UsageError(MISTAKES.noObject(what, path, fix));
-}
-
-/** Whether a value is an object with keys, and no list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Names that Windows reserves for devices, with any extension. */

@@ -9,7 +9,7 @@ import type { operations, SandboxChange } from "../../spec/generated/control.typ
 import { addressOf } from "../api/path-template.js";
 import { CONTROL_PATH } from "../api/paths.js";
 import type { Call, ReplyOf } from "../api/types.js";
-import { isRecord } from "../domain/text.js";
+import { isRecord, jsonOf } from "../domain/text.js";
 import { requestByHttp, requestByHttps } from "../sandbox/own-request.js";
 import { ServerSentReader } from "./sse.js";
 
@@ -229,14 +229,6 @@ export function controlBaseOf(url: string): string {
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function failureOf(

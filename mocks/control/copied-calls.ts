@@ -6,16 +6,6 @@ import { operations } from "../../spec/generated/operations.js";
 export const operationOf = ({ operationId }: JournalEntry) =>
   operations.find(({ id }) => id === operationId);
 
-/** A body that is JSON; undefined for any other one, or for one that the journal has cut. */
-export function jsonOf(text: string | null): unknown {
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The Authorization header that a call came with, read off what it was refused for, since the journal
  * keeps no tokens: null for none, undefined where it cannot be said.

@@ -2,9 +2,10 @@ import type { CopiedTest, Event, JournalEntry } from "../../spec/generated/contr
 import { type FaultSlot, faults } from "../../spec/generated/faults.js";
 import type { LoggedEvent } from "../domain/events.js";
 import { defaultSettings, type Settings } from "../domain/settings.js";
-import { isRecord } from "../domain/text.js";
+import { isRecord, jsonOf } from "../domain/text.js";
 import type { JournalEntry as KeptEntry } from "../sandbox/journal.js";
-import { authorizationOf, cardOf, jsonOf, operationOf, SECURITY_CODE } from "./copied-calls.js";
+import { authorizationOf, cardOf, operationOf, SECURITY_CODE } from "./copied-calls.js";
+import { formatDuration } from "./format.js";
 import { REFUSALS } from "./messages.js";
 import type { SandboxReader } from "./reader.js";
 import { conflict } from "./refused.js";
@@ -355,27 +356,9 @@ function writeEvent(writing: Writing, event: Event, events: readonly Event[]): v
 function moveClock(writing: Writing, atMs: number): void {
   const gapMs = atMs - writing.nowMs;
   if (!(gapMs >= PAUSE_MS)) return;
-  writing.lines.push(`await gateway.clock.advance({ by: "${lengthOf(gapMs)}" });`);
+  writing.lines.push(`await gateway.clock.advance({ by: "${formatDuration(gapMs)}" });`);
   writing.nowMs = atMs;
   writing.movesClock = true;
-}
-
-/** A length of time as the control API reads it, such as 1d2h. */
-function lengthOf(ms: number): string {
-  const units = [
-    ["d", 86_400_000],
-    ["h", 3_600_000],
-    ["m", 60_000],
-    ["s", 1000],
-    ["ms", 1],
-  ] as const;
-  let left = ms;
-  const parts = units.map(([unit, unitMs]) => {
-    const count = Math.floor(left / unitMs);
-    left -= count * unitMs;
-    return count === 0 ? "" : `${count}${unit}`;
-  });
-  return parts.join("");
 }
 
 // The end, and the test around it

@@ -56,8 +56,7 @@ export type DefaultFaultRequest = FaultRequest & { readonly sandbox?: string };
 
 /** Reads a rule. Throws a refusal that names everything wrong with it. */
 export function faultDraft(request: FaultRequest): FaultDraft {
-  refuseIf(misfits(fileValidator("FaultRequest"), request));
-  refuseIf(joined([allOf(unreasonable(request))]));
+  refuseIf(ruleErrors("FaultRequest", request));
   return draftOf(request);
 }
 
@@ -72,15 +71,20 @@ export function defaultFaults(rules: readonly DefaultFaultRequest[]): readonly D
 
 /** Everything that is wrong with such a list, the fields named as `faults[0].operation`. */
 export function defaultFaultErrors(rules: readonly unknown[]): FieldErrors {
-  const wrong = rules.map((rule, n) =>
-    misfits(fileValidator("DefaultFaultRequest"), rule, `faults[${n}]`),
-  );
-  if (wrong.some(({ errors }) => errors.length > 0)) return joined(wrong);
-  // The schema has seen them.
-  const errors = (rules as readonly DefaultFaultRequest[]).flatMap((rule, n) =>
-    unreasonable(rule).map(({ name, error }) => ({ name: placed(`faults[${n}]`, name), error })),
-  );
-  return joined([allOf(errors)]);
+  return joined(rules.map((rule, n) => ruleErrors("DefaultFaultRequest", rule, `faults[${n}]`)));
+}
+
+/** Everything that is wrong with a rule. */
+export function ruleErrors(
+  schema: "FaultRequest" | "DefaultFaultRequest",
+  rule: unknown,
+  at = "",
+): FieldErrors {
+  const wrong = misfits(fileValidator(schema), rule, at);
+  if (wrong.errors.length > 0) return wrong;
+  // The schema has seen it.
+  const errors = unreasonable(rule as FaultRequest);
+  return joined([allOf(errors.map(({ name, error }) => ({ name: placed(at, name), error })))]);
 }
 
 /** What no schema can say of a rule: fields that are right by themselves and wrong together. */

@@ -1,11 +1,10 @@
-import { parse } from "tinyduration";
+import { type Duration, parse } from "tinyduration";
 import type { FieldError } from "../api/field-errors.js";
 import {
   addMonths,
   DAY_MS,
   type EpochMs,
   FIRST_INSTANT,
-  fromLocal,
   HOUR_MS,
   LAST_INSTANT,
   MINUTE_MS,
@@ -16,50 +15,13 @@ import type { ClockStart } from "./clock-requests.js";
 import { FIELDS } from "./messages.js";
 import { fieldErrorsOf, invalid } from "./refused.js";
 
-/** Where a clock is to go, in the words of the control API: by an ISO duration, or to an instant. */
-export type ClockTarget = { readonly by: string } | { readonly to: string };
-
-const COUNT = String.raw`(\d{1,15})`;
-
-/** Units from the longest to the shortest, each at most once. */
-const SPOKEN = new RegExp(
-  `^${["y", "mo", "w", "d", "h", "m", "s", "ms"].map((unit) => `(?:${COUNT}${unit})?`).join("")}$`,
-);
-
-/**
- * Reads how far a clock is to go: `24h`, `90m`, `1d12h`, `1mo`, `500ms`, an ISO 8601 duration or an
- * instant. Undefined for anything else. What is ISO 8601 already is left to the mock to judge.
- */
-export function readClockTarget(text: string): ClockTarget | undefined {
-  if (/^\d{4}-\d/.test(text)) return { to: text };
-  const local = fromLocal(text);
-  if (local !== undefined) return { to: toIso(local) };
-  const by = isoDuration(text);
-  return by === undefined ? undefined : { by };
-}
-
-/**
- * A length of time as ISO 8601, from the words of a person such as `24h` or `1d12h`, or from ISO 8601
- * itself, which is left to its reader to judge. Undefined for anything else.
- */
-function isoDuration(text: string): string | undefined {
-  return text.startsWith("P") ? text : isoOf(text.replaceAll(" ", ""));
-}
-
-function isoOf(spoken: string): string | undefined {
-  const counts = SPOKEN.exec(spoken)?.slice(1);
-  if (!counts || spoken === "") return undefined;
-  const [years, months, weeks, days, hours, minutes, seconds, milliseconds] = counts;
-  const part = (count: string | undefined, letter: string) =>
-    count === undefined ? "" : `${Number(count)}${letter}`;
-  const date = part(years, "Y") + part(months, "M") + part(weeks, "W") + part(days, "D");
-  const exact =
-    seconds === undefined && milliseconds === undefined
-      ? ""
-      : `${Number(seconds ?? 0) + Number(milliseconds ?? 0) / SECOND_MS}S`;
-  const time = part(hours, "H") + part(minutes, "M") + exact;
-  return `P${date}${time && `T${time}`}`;
-}
+/** Units from the longest to the shortest, each at most once in a text. */
+const UNITS = {
+  ...{ years: "y", months: "mo", weeks: "w", days: "d" },
+  ...{ hours: "h", minutes: "m", seconds: "s", milliseconds: "ms" },
+};
+const counted = Object.entries(UNITS).map(([name, unit]) => `(?:(?<${name}>\\d{1,15})${unit})?`);
+const SPOKEN = new RegExp(`^${counted.join("")}$`);
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -103,7 +65,8 @@ export function after(from: EpochMs, duration: string, field: string): EpochMs {
     ((parts.weeks ?? 0) * 7 + (parts.days ?? 0)) * DAY_MS +
     (parts.hours ?? 0) * HOUR_MS +
     (parts.minutes ?? 0) * MINUTE_MS +
-    (parts.seconds ?? 0) * SECOND_MS;
+    (parts.seconds ?? 0) * SECOND_MS +
+    (parts.milliseconds ?? 0);
   const start = months === 0 ? from : addMonths(from, sign * months);
   const at = start + sign * Math.round(exact);
   return Math.abs(at) <= END_OF_CALENDAR ? at : sign * END_OF_CALENDAR;
@@ -137,9 +100,19 @@ export function frozenAt(clock: ClockStart, now: EpochMs): EpochMs | undefined {
   return clock === "frozen" ? now : readInstant(clock, "clock");
 }
 
-function durationParts(duration: string, field: string): ReturnType<typeof parse> {
+/** The parts of `1d12h`, or of an ISO 8601 duration. Throws a refusal that names the field. */
+function durationParts(
+  duration: string,
+  field: string,
+): Duration & { readonly milliseconds?: number } {
+  const words = duration.replaceAll(" ", "");
+  const spoken = words === "" ? undefined : SPOKEN.exec(words)?.groups;
+  if (spoken) {
+    const counts = Object.entries(spoken).map(([unit, count = "0"]) => [unit, Number(count)]);
+    return Object.fromEntries(counts);
+  }
   try {
-    return parse(isoDuration(duration) ?? "");
+    return parse(duration);
   } catch {
     throw invalid(field, FIELDS.duration(duration));
   }

@@ -46,16 +46,7 @@ export function toLocal(instant: EpochMs | string): string {
   return `${Number(iso.slice(8, 10))} ${month} ${iso.slice(0, 4)}, ${time} ${ZONE.name}`;
 }
 
-/** The instant of a text that `toLocal` gave; undefined for any other text. */
-export function fromLocal(text: string): EpochMs | undefined {
-  const [, day = "", month = "", year, time] =
-    /^(\d{1,2}) (\w{3}) (\d{4}), ([\d:.]+) \w+$/.exec(text) ?? [];
-  const number = String(MONTHS.indexOf(month) + 1).padStart(2, "0");
-  const at = Date.parse(`${year}-${number}-${day.padStart(2, "0")}T${time}Z`) - ZONE.offsetMs;
-  return Number.isNaN(at) || toLocal(at) !== text ? undefined : at;
-}
-
-/** The same for an instant that there may not be. */
+/** The same as `toIso` for an instant that there may not be. */
 export function isoOrNull(at: EpochMs | null): string | null {
   return at === null ? null : toIso(at);
 }

@@ -7,7 +7,7 @@ import {
 } from "../../spec/generated/operations.js";
 import { fillPath } from "../api/path-template.js";
 import { DEFAULT_SANDBOX } from "../api/paths.js";
-import { isRecord } from "../domain/text.js";
+import { isRecord, jsonOf } from "../domain/text.js";
 import { answerWithoutSecrets } from "../sandbox/redaction.js";
 import { fitted, nextStep, type ToolAnswer, ToolError } from "./answer.js";
 import { type FindMock, type Mock, sandboxOf, type Tool } from "./tool.js";
@@ -91,7 +91,8 @@ async function answered(
     const token = await issuedToken(mock, sandbox, row.role, signal);
     if (token !== undefined) reply = await send(token);
   }
-  const body = answerWithoutSecrets(jsonOf(reply.text));
+  const json = jsonOf(reply.text);
+  const body = answerWithoutSecrets(json === undefined ? reply.text : json);
   const { explanation, id } = await judgement(mock, sandbox, row);
   const isAccepted = reply.status < 300;
   const lines = [
@@ -183,13 +184,5 @@ async function sent(
         ? "start_mock starts a mock."
         : 'list(what "fault rules") shows whether an armed failure causes it.',
     );
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { hostname } from "node:os";
 import { basename, join } from "node:path";
 import type { DomainEvent } from "../domain/events.js";
+import { jsonOf } from "../domain/text.js";
 import { FolderRefused } from "./errors.js";
 import type { LogStore } from "./ledger.js";
 import { LogFile } from "./log-file.js";
@@ -141,14 +142,10 @@ function read(path: string): string | undefined {
 }
 
 function ownerIn(text: string): Owner | undefined {
-  try {
-    const { pid, host, began } = JSON.parse(text) ?? {};
-    return Number.isSafeInteger(pid) && pid > 0 && typeof host === "string"
-      ? { pid, host, began: began ?? null }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const { pid, host, began } = Object(jsonOf(text));
+  return Number.isSafeInteger(pid) && pid > 0 && typeof host === "string"
+    ? { pid, host, began: began ?? null }
+    : undefined;
 }
 
 function self(): Owner {

@@ -105,58 +105,51 @@ export function linesWithin(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, text.lastIndexOf("\n", length - 1) + 1);
 }
 
-const NOTHING: readonly CutPart[] = [];
+/** How each part is kept within its bounds. One that is within them stays the same value. */
+const BOUNDS: {
+  readonly [Part in CutPart]: (
+    value: NonNullable<RequestRecord[Part]>,
+  ) => NonNullable<RequestRecord[Part]>;
+} = {
+  requestBody: keptBody,
+  responseBody: keptBody,
+  path: keptText,
+  headers: (text) => linesWithin(text, JOURNAL_LIMITS.textLength),
+  explanation: keptText,
+  tolerated: fitting,
+  faults: fitting,
+  refusal: (refusal) =>
+    JSON.stringify(refusal).length > JOURNAL_LIMITS.textLength ? { code: refusal.code } : refusal,
+};
 
-/** Whether nothing in a record can be too long, as in nearly all: seen at a glance. */
-function isShort(record: RequestRecord): boolean {
-  const { path, headers = "", explanation, tolerated, faults, refusal } = record;
-  const length = path.length + headers.length + (explanation?.length ?? 0);
-  if (length > JOURNAL_LIMITS.textLength || refusal !== null) return false;
-  return tolerated.length === 0 && faults.length === 0;
-}
+const BOUNDED = Object.entries(BOUNDS) as [CutPart, (value: unknown) => unknown][];
 
 /** A record all of whose texts are within their bounds, and what of it is shortened. */
 export function boundedEntry(record: RequestRecord): {
   readonly record: RequestRecord;
   readonly cut: readonly CutPart[];
 } {
-  const cut: CutPart[] = [];
-  const kept = <T>(part: CutPart, value: T, within: T): T => {
-    if (within !== value) cut.push(part);
-    return within;
-  };
-  const { textLength } = JOURNAL_LIMITS;
-  const requestBody = kept("requestBody", record.requestBody, keptBody(record.requestBody));
-  const responseBody = kept("responseBody", record.responseBody, keptBody(record.responseBody));
-  if (isShort(record)) {
-    return cut.length === 0
-      ? { record, cut: NOTHING }
-      : { record: { ...record, requestBody, responseBody }, cut };
+  const shorter: Partial<Record<CutPart, unknown>> = {};
+  for (const [part, bounded] of BOUNDED) {
+    const value = record[part] ?? undefined;
+    const kept = value === undefined ? value : bounded(value);
+    if (kept !== value) shorter[part] = kept;
   }
-  const { path, headers, explanation, tolerated, faults, refusal } = record;
-  const isLarge = refusal !== null && JSON.stringify(refusal).length > textLength;
-  const bounded: RequestRecord = {
-    ...{ ...record, requestBody, responseBody },
-    path: kept("path", path, keptText(path)),
-    headers: kept("headers", headers, headers && linesWithin(headers, textLength)),
-    explanation: kept("explanation", explanation, explanation && keptText(explanation)),
-    tolerated: kept("tolerated", tolerated, fitting(tolerated)),
-    faults: kept("faults", faults, fitting(faults)),
-    refusal: kept("refusal", refusal, isLarge ? { code: refusal.code } : refusal),
-  };
-  return { record: cut.length === 0 ? record : bounded, cut };
+  const cut = Object.keys(shorter) as CutPart[];
+  // Each bound keeps the type of its part.
+  const bounds = shorter as Partial<Pick<RequestRecord, CutPart>>;
+  return { record: cut.length === 0 ? record : { ...record, ...bounds }, cut };
 }
 
 /** A body as it is kept: of one that is too long the beginning. */
-function keptBody(text: string | null): string | null {
-  if (text === null || Buffer.byteLength(text) <= JOURNAL_LIMITS.bodyBytes) return text;
+function keptBody(text: string): string {
+  if (Buffer.byteLength(text) <= JOURNAL_LIMITS.bodyBytes) return text;
   return shortened(text, JOURNAL_LIMITS.bodyBeginning);
 }
 
 function keptText(text: string): string {
-  return text.length <= JOURNAL_LIMITS.textLength
-    ? text
-    : shortened(text, JOURNAL_LIMITS.textLength);
+  const { textLength } = JOURNAL_LIMITS;
+  return text.length <= textLength ? text : shortened(text, textLength);
 }
 
 /** As many texts of a list as there is room for, each with its share of it at the most. */

@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import type { DomainEvent } from "../domain/events.js";
+import { jsonOf } from "../domain/text.js";
 
 /** A commit: `events` follow the first `after` events of the log. A rewind has a smaller `after`. */
 export interface LogLine {
@@ -93,12 +94,8 @@ function readLine(
   const sum = SUM.exec(line.toString("latin1", Math.max(0, line.length - SUM_BYTES)))?.[1];
   if (isData && sum === undefined) return "no-checksum";
   if (sum !== undefined && sum !== checksum(line.subarray(0, -SUM_BYTES))) return "wrong-checksum";
-  let value: unknown;
-  try {
-    value = JSON.parse(line.toString());
-  } catch {
-    return "not-json";
-  }
+  const value = jsonOf(line.toString());
+  if (value === undefined) return "not-json";
   return isLine(value) ? value : "not-a-line";
 }
 

@@ -1,7 +1,7 @@
 import { defaultAssumptions } from "../../spec/generated/assumptions.js";
 import { passesLuhn } from "../domain/card.js";
 import { MERCHANT_SEARCHES } from "../domain/merchants.js";
-import { isRecord, percentDecoded } from "../domain/text.js";
+import { isRecord, jsonOf, percentDecoded } from "../domain/text.js";
 
 // What counts as a secret, and how it is hidden: in the output of commands, in the journal, in records, and in answers
 // for assistants.
@@ -124,11 +124,7 @@ function asItIs(written: string): string {
 }
 
 function unescaped(written: string): string {
-  try {
-    return String(JSON.parse(`"${written}"`));
-  } catch {
-    return written;
-  }
+  return String(jsonOf(`"${written}"`) ?? written);
 }
 
 function decoded(written: string): string {
@@ -191,14 +187,11 @@ const CARD_DIGITS_MIN = 12;
  */
 export function withoutCards(text: string): string {
   if (!ANY_CARD.test(text)) return text;
-  try {
-    const value: unknown = JSON.parse(text);
-    const masked = JSON.stringify(maskedFields(value));
-    // What has no card stays as it was written.
-    return masked === JSON.stringify(value) ? text : masked;
-  } catch {
-    return withoutDigits(text);
-  }
+  const value = jsonOf(text);
+  if (value === undefined) return withoutDigits(text);
+  const masked = JSON.stringify(maskedFields(value));
+  // What has no card stays as it was written.
+  return masked === JSON.stringify(value) ? text : masked;
 }
 
 /** A sentence about a body that is not JSON may repeat a part of it. */

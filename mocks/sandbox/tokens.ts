@@ -6,7 +6,7 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 import type { TokenRole } from "../domain/events.js";
-import { isRecord } from "../domain/text.js";
+import { isRecord, jsonOf } from "../domain/text.js";
 import { type EpochMs, SECOND_MS } from "../domain/time.js";
 import { SANDBOX_NAME } from "./sandbox-name.js";
 
@@ -122,13 +122,7 @@ export class Tokens {
 
 /** The claims of a payload; undefined for another form than ours, which a client that knows the seed can sign. */
 function claimsIn(payload: string): Claims | undefined {
-  const text = Buffer.from(payload, "base64url").toString();
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = jsonOf(Buffer.from(payload, "base64url").toString());
   if (!isRecord(value)) return undefined;
   const { sandbox, role, exp } = value;
   if (typeof sandbox !== "string" || typeof exp !== "number") return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromLocal, LAST_INSTANT, toIso, toLocal } from "../../mocks/domain/time.js";
+import { toLocal } from "../../mocks/domain/time.js";
 
 test.each([
   ["2026-11-24T10:00:05.000Z", "24 Nov 2026, 13:00:05 Riyadh"],
@@ -7,20 +7,7 @@ test.each([
   ["2026-12-31T21:00:00.000Z", "1 Jan 2027, 00:00:00 Riyadh"],
   ["2026-03-02T11:59:59.999Z", "2 Mar 2026, 14:59:59.999 Riyadh"],
   ["2286-11-20T17:46:39.999Z", "20 Nov 2286, 20:46:39.999 Riyadh"],
-])("a person reads %s as %s, and can copy it", (iso, local) => {
+])("a person reads %s as %s", (iso, local) => {
   expect(toLocal(iso)).toBe(local);
   expect(toLocal(Date.parse(iso))).toBe(local);
-  expect(toIso(fromLocal(local) ?? LAST_INSTANT)).toBe(iso);
-});
-
-test.each([
-  "24 Nov 2026, 13:00:05 Cairo",
-  "31 Feb 2026, 13:00:05 Riyadh",
-  "24 Nov 2026, 25:00:05 Riyadh",
-  "24 Foo 2026, 13:00:05 Riyadh",
-  "24 Nov 2026, 13:00 Riyadh",
-  "24h",
-  "",
-])("%j is no such text", (text) => {
-  expect(fromLocal(text)).toBe(undefined);
 });

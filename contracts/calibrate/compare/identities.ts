@@ -1,3 +1,5 @@
+import { percentDecoded } from "../../../mocks/domain/text.js";
+
 /** A shorter part of a text could be anything. */
 const PART_LENGTH_MIN = 8;
 
@@ -39,21 +41,12 @@ export class IdentityMap {
     const lookUp = (part: string) =>
       part.length < PART_LENGTH_MIN ? undefined : this.#candidateOf.get(part);
     return text.replace(/[^\s"&=?/#,:;[\]{}<>()|]+/g, (word) => {
-      const plain = decoded(word);
+      const plain = percentDecoded(word);
       const other = lookUp(plain);
       if (other === undefined) {
         return word.replace(/[A-Za-z0-9_-]+/g, (part) => lookUp(part) ?? part);
       }
       return plain === word ? other : encodeURIComponent(other);
     });
-  }
-}
-
-function decoded(text: string): string {
-  if (!text.includes("%")) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

@@ -1,4 +1,4 @@
-import { shorten } from "../../domain/text.js";
+import { jsonOf, shorten } from "../../domain/text.js";
 import { type Hint, hint, type Miss, type Rule } from "./hint.js";
 
 /** Near misses of a body that could not be read at all. */
@@ -101,9 +101,5 @@ function outsideTexts(text: string | null): string {
 }
 
 function isJson(text: string): boolean {
-  try {
-    return typeof JSON.parse(text) === "object";
-  } catch {
-    return false;
-  }
+  return typeof jsonOf(text) === "object";
 }

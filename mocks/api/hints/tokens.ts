@@ -1,4 +1,4 @@
-import { isRecord } from "../../domain/text.js";
+import { isRecord, jsonOf } from "../../domain/text.js";
 import { toLocal } from "../../domain/time.js";
 import { SANDBOX_NAME } from "../../sandbox/sandbox-name.js";
 import { sandboxNameOf } from "../../sandbox/tokens.js";
@@ -141,12 +141,8 @@ function tokenOf(miss: Miss): string {
 /** What a JWT claims, unproven. */
 function claimsOf(token: string): { readonly iss: unknown; readonly exp: unknown } | undefined {
   const [, payload = ""] = /^[\w-]+\.([\w-]+)\.[\w-]*$/.exec(token) ?? [];
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString());
-    return isRecord(claims)
-      ? { iss: valueAt(claims, "iss"), exp: valueAt(claims, "exp") }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const claims = jsonOf(Buffer.from(payload, "base64url").toString());
+  return isRecord(claims)
+    ? { iss: valueAt(claims, "iss"), exp: valueAt(claims, "exp") }
+    : undefined;
 }

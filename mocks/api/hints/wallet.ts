@@ -1,5 +1,5 @@
 import { FIXED_OTP_CODE } from "../../domain/otp.js";
-import { isRecord } from "../../domain/text.js";
+import { isRecord, jsonOf } from "../../domain/text.js";
 import { toLocal } from "../../domain/time.js";
 import { bare, type Hint, hint, type Miss, type Rule, textAt, unfilled } from "./hint.js";
 
@@ -121,9 +121,5 @@ function code(miss: Miss): Hint | undefined {
 
 /** Whether a text is the signed data of a session: JSON in base64. */
 function isProof(text: string): boolean {
-  try {
-    return isRecord(JSON.parse(Buffer.from(text, "base64").toString()));
-  } catch {
-    return false;
-  }
+  return isRecord(jsonOf(Buffer.from(text, "base64").toString()));
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { jsonOf } from "../../domain/text.js";
 import { CouldNotRun } from "../../report/report.js";
 import { filesIn, readText, saveText } from "../../sandbox/disk.js";
 import { reasonOf } from "../../sandbox/result.js";
@@ -56,19 +57,11 @@ export async function readFailure(path: string): Promise<KeptFailure> {
   const text = await readText(path).catch(() => {
     throw new CouldNotRun(`the failure ${path} cannot be read. Give a file of ${FAILURES_FOLDER}`);
   });
-  const failure = parsed(text);
+  const failure: Partial<KeptFailure> = Object(jsonOf(text));
   if (failure.version === 1 && failure.sequence) {
     return { ...failure, sequence: checkedSequence(failure.sequence, path) } as KeptFailure;
   }
   throw new CouldNotRun(`${path} is not a failure that paystub explore has kept (version 1)`);
-}
-
-function parsed(text: string): Partial<KeptFailure> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }
 
 /** The test runner of a project, as far as a replay has to know it. */

@@ -1,5 +1,6 @@
 import type { BrokerOptions } from "../../../contracts/verify/verify.js";
 import type { CommandFlags } from "../../../spec/generated/options.js";
+import { jsonOf } from "../../domain/text.js";
 import { presentFields } from "../arguments.js";
 import { MISTAKES } from "../messages.js";
 import type { CommandCall } from "../options.js";
@@ -49,11 +50,7 @@ function hasCredentials(place: string): boolean {
 }
 
 function selectorOf(text: string): object {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null) return value;
-  } catch {
-    // Not JSON at all.
-  }
+  const value = jsonOf(text);
+  if (typeof value === "object" && value !== null) return value;
   throw new UsageError(MISTAKES.wrongSelector(text));
 }

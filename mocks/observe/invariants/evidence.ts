@@ -1,6 +1,7 @@
 import type { CallbackKind } from "../../../spec/generated/faults.js";
 import type { SettlementTotals } from "../../domain/settlement.js";
 import type { Statement, StatementSubject } from "../../domain/statement.js";
+import { jsonOf } from "../../domain/text.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
 import type { ObservedSandbox } from "../record.js";
 
@@ -207,12 +208,8 @@ export interface Evidence
 
 /** The fields of a JSON body; none where there is no body, or one that cannot be read. */
 export function fieldsOf(body: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(body ?? "");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  const value = jsonOf(body);
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** The invoice that a request of the service names, in its path or as its operation calls it. */

@@ -1,6 +1,6 @@
 import type { DueRecord } from "../../../../spec/generated/control.types.js";
 import { DEFAULT_SANDBOX } from "../../../api/paths.js";
-import { jsonOf } from "../../../control/copied-calls.js";
+import { jsonOf } from "../../../domain/text.js";
 import { addressOf, go, hashOf } from "../address.js";
 import { atShop, callService } from "./gateway.js";
 import { live } from "./queries.js";
