@@ -8,15 +8,26 @@ export type Made = Readonly<Record<string, string>>;
 /** How a call goes out. `at` is the place that is called; the base URL where nothing is said. */
 export type Sent = RawRequest & { readonly at?: "base" | "order" };
 
-/** A real mistake, and the first thing that a developer is is to read about it. */
-export interface Mistake {
-  readonly name: string;
+/** What mistakes have in common: their status, how the gateway was started, and what came before them. */
+interface Scene {
   readonly status: number;
-  /** The first explanation, word for word; `{no}` is a placeholder for the value with that name. */
-  readonly reported: string;
   readonly options?: StartOptions;
   readonly arrange?: (persons: Persons) => Promise<Made>;
+}
+
+/** A real mistake, and the first thing that its developer is to read. */
+export interface Mistake extends Scene {
   readonly call: (persons: Persons, made: Made) => Sent;
+  /** How the first explanation begins; `{no}` is a placeholder for the value with that name. */
+  readonly reported: string;
+}
+
+/** A call that is a mistake, and how its explanation begins. */
+type Row = readonly [call: Mistake["call"], reported: string];
+
+/** Mistakes in the same scene. */
+export function mistakes(scene: Scene, rows: readonly Row[]): readonly Mistake[] {
+  return rows.map(([call, reported]) => ({ ...scene, call, reported }));
 }
 
 /** An explanation with the names of what was made filled in. */
