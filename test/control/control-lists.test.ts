@@ -33,59 +33,15 @@ describe("a list", () => {
 });
 
 describe("the control API lists", () => {
-  test("invoices by page, state and text", async ({ merchant, tester }) => {
-    const one = await merchant.createsInvoice({ orderNumber: "A-1" });
-    const two = await merchant.createsInvoice({ orderNumber: "B-2", clientName: "ليلى الغامدي" });
-    await tester.invoices.pay(one);
-    const asked = (query: string) => done(merchant, "GET", `${SHOP}/invoices?${query}`);
-    expect(await asked("limit=1&order=newest")).toMatchObject({
-      invoices: [{ transactionNo: two }],
-      matches: 2,
-      next: 1,
-    });
-    expect(await asked("status=paid")).toMatchObject({ invoices: [{ transactionNo: one }] });
-    expect(await asked(`q=${encodeURIComponent("ليلى")}`)).toMatchObject({
-      matches: 1,
-      next: null,
-    });
-  });
-
-  test.for([
-    ["limit=0", "limit must be a whole number from 1 to 10000"],
-    ["cursor=-1", "cursor must be at least 0"],
-    ["order=best", 'order must be one of oldest, newest, but you sent "best"'],
-  ])("nothing for %s", async ([query, why], { merchant }) => {
-    const { status, body } = await call(merchant, "GET", `${SHOP}/invoices?${query}`);
-    expect(status).toBe(400);
-    expect(body.detail).toContain(why);
-  });
-
   test.for([
     ["invoices?status=Paid", 'refunded, callback-failed, but you sent "Paid". Did you mean paid?'],
     ["recurring?status=paused", "registered, active, canceled, completed, ended, but"],
-    ["sessions?status=done", "open, used, replaced, blocked, expired, but"],
-    ["callbacks?status=Failed", 'but you sent "Failed". Did you mean failed?'],
-    ["sms?status=text", "invoice, otp, digital, but"],
     ["requests?status=nonsense&limit=1", "ok, doubtful, refused, injected, api, page, but"],
   ])("nothing for an impossible state: %s", async ([path, why], { merchant }) => {
     const { status, body } = await call(merchant, "GET", `${SHOP}/${path}`);
     expect(status).toBe(400);
     expect(body.detail).toContain("status must be one of ");
     expect(body.detail).toContain(why);
-  });
-
-  test("nothing for an unknown state in the handle, and no events of an unknown type", async ({
-    tester,
-  }) => {
-    const state = /^status must be one of .*, but you sent .*. Did you mean/;
-    await expect(tester.invoices.list({ status: "Paid" as "paid" })).rejects.toThrow(state);
-    await expect(tester.callbacks.list({ status: "Failed" as "failed" })).rejects.toThrow(state);
-    const type =
-      /^type is "invoice-payed", which is not a type of event. Did you mean invoice-paid\?$/;
-    for (const newest of [{}, { order: "newest" }] as const) {
-      const asked = tester.events({ type: "invoice-payed", ...newest });
-      await expect(asked).rejects.toThrow(type);
-    }
   });
 
   test("the other things in the same way", async ({ merchant, tester }) => {
@@ -151,26 +107,6 @@ describe("the control API reads", () => {
     expect(soon).toEqual({ due: [], matches: 0 });
   });
 
-  test("what a rewind would undo, and undoes nothing", async ({ merchant, tester }) => {
-    const no = await merchant.createsInvoice();
-    await tester.labels.add({ name: "before-payment" });
-    await tester.invoices.pay(no);
-    const { position } = await tester.summary();
-    const preview = await done(merchant, "GET", `${SHOP}/rewind?to=before-payment`);
-    expect(preview).toEqual({
-      seq: 3,
-      at: START,
-      events: 4,
-      undone: expect.any(Array),
-      transactionNos: [no],
-      invoices: 1,
-      callbacks: 1,
-    });
-    expect((await tester.summary()).position).toEqual(position);
-    const unknown = await call(merchant, "GET", `${SHOP}/rewind?to=soup`);
-    expect(unknown.status).toBe(404);
-  });
-
   test("a request with its bodies and its duration", async ({ merchant }) => {
     const no = await merchant.createsInvoice();
     const [first] = (await done(merchant, "GET", `${SHOP}/requests`)).requests;
@@ -181,30 +117,30 @@ describe("the control API reads", () => {
     expect((await call(merchant, "GET", `${SHOP}/requests/99999`)).status).toBe(404);
   });
 
-  test("failures, the most frequent first", async ({ merchant }) => {
+  test("failures, the most frequent first, apart from those that a fault injected", async ({
+    merchant,
+    tester,
+  }) => {
     await merchant.reads("1000000000000");
     await merchant.addsInvoice({ amount: 1 });
     await merchant.addsInvoice({ amount: 2 });
+    await tester.faults.add({ fault: "status", operation: "addInvoice", status: 500, times: 1 });
+    await merchant.addsInvoice();
     const { problems } = await done(merchant, "GET", `${SHOP}/problems`);
     expect(problems).toMatchObject([
       { kind: "refused", operationId: "addInvoice", code: "amount-below-minimum", count: 2 },
       { kind: "refused", operationId: "getInvoice", count: 1 },
+      { kind: "injected", operationId: "addInvoice", status: 500, count: 1 },
     ]);
   });
 
-  test("calls that an injected fault failed, apart from the caller's own mistakes", async ({
+  test("a call that a fault only delayed as the caller's own mistake", async ({
     merchant,
     tester,
   }) => {
-    await tester.faults.add({ fault: "status", operation: "addInvoice", status: 500, times: 1 });
-    await merchant.addsInvoice();
     await tester.faults.add({ fault: "latency", operation: "addInvoice", delayMs: 1 });
     await merchant.addsInvoice({ amount: 1 });
-    const { problems } = await tester.problems();
-    expect(problems.map(({ kind, status }) => [kind, status])).toEqual([
-      ["injected", 500],
-      ["refused", 400],
-    ]);
+    expect((await tester.problems()).problems).toMatchObject([{ kind: "refused", status: 400 }]);
   });
 
   test("different failures apart, and failures that differ only in values together", async ({
@@ -230,18 +166,6 @@ describe("the control API reads", () => {
       "1 POST /pay/order/N: the payment was declined: PROCESSING_ERROR, The bank did not answer",
       "1 POST /pay/order/N: This card number is mistyped: its check digit is wrong.",
     ]);
-  });
-
-  test("a recurring payment with its failed attempts and planned outcomes", async ({
-    merchant,
-    tester,
-  }) => {
-    const id = await merchant.registers({ recurring: { type: "Weekly", retryCount: 2 } });
-    await tester.recurring.arrangeCharges(id, { outcomes: ["fail", "fail"] });
-    await tester.recurring.start(id);
-    expect(await tester.recurring.read(id)).toMatchObject({
-      ...{ status: "active", failedAttempts: 1, retriesUsed: 0, arranged: ["fail"] },
-    });
   });
 
   test("calls of the service, without requests of browsers", async ({
@@ -299,13 +223,6 @@ describe("the control API reads", () => {
     ]);
   });
 
-  test("the states from the tables of the domain", async ({ merchant }) => {
-    const { invoice, recurring } = await done(merchant, "GET", "/_control/states");
-    expect(invoice.begins).toBe("pending");
-    expect(invoice.moves).toContainEqual({ from: "pending", event: "invoice-paid", to: "paid" });
-    expect(recurring.states).toContain("completed");
-  });
-
   test("the faults and the assumptions", async ({ merchant }) => {
     const { faults, testValues, testCards, switches } = await done(
       merchant,
@@ -324,9 +241,7 @@ test.for([
   ["Hello", "gsm-7", 1],
   ["a".repeat(160), "gsm-7", 1],
   ["a".repeat(161), "gsm-7", 2],
-  ["€".repeat(80), "gsm-7", 1],
   ["€".repeat(81), "gsm-7", 2],
-  ["مرحبا", "ucs-2", 1],
   ["م".repeat(70), "ucs-2", 1],
   ["م".repeat(71), "ucs-2", 2],
   ["", "gsm-7", 1],

