@@ -194,12 +194,6 @@ async function fill(gateway: RunningGateway, merchant: Merchant) {
 }
 
 describe.skipIf(!hasChromium())("payloads in all fields", () => {
-  test("number in the hundreds", () => {
-    const all = FIELDS.flatMap(payloadsFor);
-    expect(all.length).toBeGreaterThan(300);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  });
-
   test("never run, wherever they appear", async ({ page, hits, gateway, merchant }) => {
     const { invoices, orders, recurring } = await fill(gateway, merchant);
     const found: string[] = [];
