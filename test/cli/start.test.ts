@@ -21,20 +21,6 @@ test("a busy port is one line with the fix", async () => {
   expect(complaints).toBe(`paystub: port ${port} is in use. ${fix}\n`);
 });
 
-test.each([
-  [
-    { tlsAuthority: "nowhere.pem", tlsAuthorityKey: "nowhere.key" },
-    "nowhere.pem is missing, which belongs to nowhere.key. Let tlsAuthority and tlsAuthorityKey name an authority and its key, or leave out both",
-  ],
-  [
-    { tlsAuthority: "package.json", tlsAuthorityKey: "package.json" },
-    "package.json is not a certificate in PEM form. Let tlsAuthority and tlsAuthorityKey name an authority and its key, or leave out both",
-  ],
-])("an authority that cannot be used is one line with the fix: %o", async (options, why) => {
-  const { code, complaints } = await paystub("start", "--port", "0", ...configured(options));
-  expect([code, complaints]).toEqual([2, `paystub: ${why}\n`]);
-});
-
 test("the version is that of the package", async () => {
   const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
   expect(VERSION).toBe(version);

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { givenOptions } from "../../mocks/cli/options.js";
-import { CalibrationUnusable, readCalibration } from "../../mocks/control/calibration.js";
 import { startGateway } from "../../mocks/index.js";
 import { openKit } from "../../mocks/testkit/fixture.js";
 import { folder } from "../support/command-line.js";
@@ -22,39 +21,6 @@ const FILE = {
   inconsistent: [],
   noise: [],
 };
-
-test("a mock follows only observed options", () => {
-  const { observed, outdated } = readCalibration(JSON.stringify(FILE));
-  expect(observed).toEqual({
-    "auth-failure": "403",
-    "invoice-url-host": "https://pay.testing.example",
-  });
-  expect(outdated).toEqual([]);
-});
-
-test("switches and options of another version are reported and ignored", () => {
-  const switches = {
-    "auth-failure": { verdict: "observed", option: "418" },
-    "letter-size": { verdict: "observed", option: "large" },
-  };
-  const { observed, outdated } = readCalibration(JSON.stringify({ ...FILE, switches }));
-  expect(observed).toEqual({});
-  expect(outdated).toEqual(["the option 418 of auth-failure", "the switch letter-size"]);
-});
-
-test.each([
-  ["cut off", JSON.stringify(FILE).slice(0, 40)],
-  ["a list", "[]"],
-  ["of another version", JSON.stringify({ ...FILE, version: 2 })],
-  ["with a field too much", JSON.stringify({ ...FILE, secret: "x" })],
-])("a file that is %s is refused in one line", (_, text) => {
-  expect(() => readCalibration(text)).toThrow(CalibrationUnusable);
-  try {
-    readCalibration(text);
-  } catch (error) {
-    expect(String(error)).not.toContain("\n");
-  }
-});
 
 /** A project whose calibration file has this text, in which the test runs. */
 function project(text: string): void {
@@ -106,16 +72,9 @@ describe("a project with a calibration file", () => {
 
   test.each([
     ["is cut off", JSON.stringify(FILE).slice(0, 40), "it is not valid JSON"],
-    [
-      "is the file of something else",
-      '{"name":"shop","version":"1.0.0"}',
-      "its version is not 1, the one",
-    ],
-    [
-      "is of a later form",
-      JSON.stringify({ ...FILE, version: 2 }),
-      "its version is not 1, the one",
-    ],
+    ["is a list", "[]", "it must hold a JSON object"],
+    ["is the file of something else", '{"name":"shop"}', "its version is not 1, the one"],
+    ["has a field too much", JSON.stringify({ ...FILE, secret: "x" }), "secret is not"],
   ])("starts no mock if the file %s", async (_, text, why) => {
     project(text);
     const said = `the calibration file paystub.calibration.json cannot be used: ${why}`;
@@ -123,16 +82,20 @@ describe("a project with a calibration file", () => {
     await expect(openKit({})).rejects.toThrow(said);
   });
 
-  test("reports options that an older version observed and this one does not know", async () => {
-    const switches = { ...FILE.switches, "letter-size": { verdict: "observed", option: "large" } };
+  test("reports switches and options of another version, and ignores them", async () => {
+    const switches = {
+      ...FILE.switches,
+      tabby: { verdict: "observed", option: "maybe" },
+      "letter-size": { verdict: "observed", option: "large" },
+    };
     project(JSON.stringify({ ...FILE, paystub: "0.0.9", switches }));
     const told = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
     onTestFinished(() => told.mockRestore());
     await using kit = await openKit({});
     const read = await kit.run("older", ({ assumptions }) => assumptions.read());
-    expect(read.assumptions["auth-failure"]).toBe("403");
+    expect(read.assumptions).toMatchObject({ "auth-failure": "403", tabby: "accept" });
     expect(told.mock.calls.map(([text]) => text)).toEqual([
-      "paystub.calibration.json was written by paystub 0.0.9 and names the switch letter-size, which this version does not have. Run paystub calibrate again",
+      "paystub.calibration.json was written by paystub 0.0.9 and names the option maybe of tabby, the switch letter-size, which this version does not have. Run paystub calibrate again",
     ]);
   });
 });

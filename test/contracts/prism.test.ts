@@ -50,105 +50,20 @@ function violationsOf({ headers }: Answered): readonly string[] {
     .map(({ message }: { message: string }) => message);
 }
 
-test("Prism finds nothing wrong with the mock's answers, accepted or refused", async ({
+test("Prism's proxy finds nothing wrong with the mock's answers, and notices one that breaks the spec", async ({
   gateway,
   merchant,
   tester,
 }) => {
-  const url = await openPrism(gateway.baseUrl);
-  const nobody = judgedByPrism(url);
-  const answers: [string, Answered][] = [];
-  const keep = async (name: string, answer: Promise<Answered>) => {
-    const answered = await answer;
-    answers.push([`${name} ${answered.status}`, answered]);
-    return answered.body;
-  };
-  const shop = { apiId: "shop", secretKey: "any" };
-  const { id_token } = await keep("issueMerchantToken", nobody.post("/api/auth", shop));
-  const partnerToken = await keep(
-    "issuePartnerToken",
-    nobody.post("/api/partner/auth", { profileNo: "shop", apiKey: "any" }),
-  );
-  const api = judgedByPrism(url, id_token);
-  const partner = judgedByPrism(url, partnerToken.id_token);
-  await keep("getMyMerchants", partner.get("/rest/partner/getMyMerchants"));
-  const brands = { supportedCardBrands: ["mada", "stcpay"] };
-  const { transactionNo } = await keep(
-    "addInvoice",
-    api.post("/api/addInvoice", merchant.order(brands)),
-  );
-  await keep("addInvoice", api.post("/api/addInvoice", merchant.order({ amount: 4.99 })));
-  await keep("addInvoice", nobody.post("/api/addInvoice", merchant.order()));
-  await keep("getInvoice", api.get(`/api/getInvoice/${transactionNo}`));
-  await keep("getInvoice", api.get("/api/getInvoice/1700000000000"));
-  const otp = {
-    stcpayMobile: "0509200900",
-    stcpayMobileCountryCode: "966",
-    total: 25,
-    orderNumber: transactionNo,
-  };
-  const { msg: _, ...proof } = await keep("sendOtp", nobody.post("/rest/pay/stcpay/sendOtp", otp));
-  await keep(
-    "sendOtp",
-    nobody.post("/rest/pay/stcpay/sendOtp", { ...otp, orderNumber: "1700000000000" }),
-  );
-  const payment = { ...otp, ...proof, stcpayMobile: otp.stcpayMobile };
-  await keep(
-    "processPayment",
-    nobody.post("/rest/pay/stcpay/processPayment", { ...payment, stcpayPaymentOTP: "54321" }),
-  );
-  await keep(
-    "processPayment",
-    nobody.post("/rest/pay/stcpay/processPayment", { ...payment, stcpayPaymentOTP: "12345" }),
-  );
-  await keep("getInvoice", api.get(`/api/getInvoice/${transactionNo}`));
-  await keep("cancelInvoice", api.post("/api/cancelInvoice", { transactionNo }));
-  const plan = merchant.plan();
-  const { invoiceDetails } = await keep("registerPayment", api.post("/api/registerPayment", plan));
-  await keep(
-    "registerPayment",
-    api.post(
-      "/api/registerPayment",
-      merchant.plan({ recurring: { type: "Custom", intervalDays: 181 } }),
-    ),
-  );
-  await tester.recurring.start(invoiceDetails.recurringId);
-  await keep("listRecurringPayments", api.get("/api/recurringPayments"));
-  await keep(
-    "cancelRecurring",
-    api.post("/api/cancelRecurring", { recurringId: invoiceDetails.recurringId }),
-  );
-
-  expect(answers.map(([name]) => name)).toEqual([
-    "issueMerchantToken 200",
-    "issuePartnerToken 200",
-    "getMyMerchants 200",
-    "addInvoice 200",
-    "addInvoice 400",
-    "addInvoice 401",
-    "getInvoice 200",
-    "getInvoice 404",
-    "sendOtp 200",
-    "sendOtp 404",
-    "processPayment 400",
-    "processPayment 200",
-    "getInvoice 200",
-    "cancelInvoice 400",
-    "registerPayment 200",
-    "registerPayment 400",
-    "listRecurringPayments 200",
-    "cancelRecurring 200",
-  ]);
-  for (const [name, answer] of answers) expect([name, violationsOf(answer)]).toEqual([name, []]);
-});
-
-test("Prism's proxy notices an answer that breaks the spec", async ({
-  gateway,
-  merchant,
-  tester,
-}) => {
-  await tester.faults.add({ fault: "missing-field", operation: "addInvoice" });
   const api = judgedByPrism(await openPrism(gateway.baseUrl), "sandbox_shop");
+  const { body, ...made } = await api.post("/api/addInvoice", merchant.order());
+  const read = await api.get(`/api/getInvoice/${body.transactionNo}`);
+  const refused = await api.post("/api/addInvoice", merchant.order({ amount: 4.99 }));
+  expect([made, read, refused].map(({ status }) => status)).toEqual([200, 200, 400]);
+  for (const answer of [{ ...made, body }, read, refused]) {
+    expect(violationsOf(answer)).toEqual([]);
+  }
+  await tester.faults.add({ fault: "missing-field", operation: "addInvoice" });
   expect(violationsOf(await api.post("/api/addInvoice", merchant.order()))).not.toEqual([]);
 });
 

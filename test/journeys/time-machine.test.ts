@@ -159,11 +159,6 @@ describe("a rewind", () => {
     expect(refused.body.detail).toMatch(why);
     expect(await logOf(persons)).toBe(before);
   });
-
-  test("to an unknown label is refused", async ({ gateway }) => {
-    const rewound = gateway.rewind("shop", { to: "fresh" });
-    await expect(rewound).rejects.toThrow("there is no label fresh. Labels: none");
-  });
 });
 
 type Step = (persons: Persons, n: number) => Promise<unknown>;

@@ -102,21 +102,10 @@ describe("a session over stdio", () => {
     );
   });
 
-  test.each([
-    [
-      "start_mock",
-      { port: 70_000 },
-      /^port must be a whole number from 0 to 65535, but you sent 70000\./,
-    ],
-    [
-      "start_mock",
-      { clock: "late" },
-      /^clock must be real, frozen or the instant to freeze it at, such as .*, but you sent "late"\./,
-    ],
-  ])("refuses %s %j", async (name, input, expected) => {
+  test("refuses a wrong option of a start", async () => {
     const { use } = await assistantIn(folder());
-    const { text, isError } = await use(name, input);
+    const { text, isError } = await use("start_mock", { clock: "late" });
     expect(isError).toBe(true);
-    expect(text).toMatch(expected);
+    expect(text).toMatch(/^clock must be real, frozen or the instant .*, but you sent "late"\./);
   });
 });

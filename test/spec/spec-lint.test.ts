@@ -82,7 +82,6 @@ const assumed = { "x-provenance": "assumed", "x-assumption": "money-fraction" };
 describe("a correct document passes", () => {
   test.each([
     ["a plain operation", operation()],
-    ["a problem by default", operation({}, { 400: failing("problem") })],
     ["each family's own shape", operation(otp, { 401: failing("otp"), 500: failing("otp") })],
     [
       "a problem for a refused token, whatever the family",
@@ -106,15 +105,6 @@ describe("a correct document passes", () => {
     ],
     ["money under its own name only", operation({}, { 200: answering("value", text) })],
     [
-      "marked personal data",
-      operation(
-        {},
-        {
-          200: answering("clientMobile", { ...text, "x-personal": true }),
-        },
-      ),
-    ],
-    [
       "a sandbox found by a required field",
       operation({ security: [], requestBody: openBody, "x-sandbox": { invoice: "no" } }),
     ],
@@ -137,11 +127,6 @@ describe("each planted mistake is found", () => {
     ["no operation id", operation({ operationId: undefined }), "operation-operationId"],
     ["another family's error", operation(otp, { 400: failing("problem") }), "the otp schema"],
     [
-      "an error without content",
-      operation({}, { 500: { description: "", ...DOCUMENTED } }),
-      "500 must use the problem schema",
-    ],
-    [
       "a refused token in another shape",
       operation({ ...bearer, "x-error-family": "recurring" }, { 401: failing("recurring") }),
       "401 must use the problem schema",
@@ -152,19 +137,9 @@ describe("each planted mistake is found", () => {
       "x-sandbox names name, which no body must have",
     ],
     [
-      "a sandbox found in an unknown way",
-      operation({ security: [], requestBody: openBody, "x-sandbox": { order: "no" } }),
-      "x-sandbox must have one member: invoice or credential",
-    ],
-    [
       "a sandbox found beside a token",
       operation({ ...bearer, "x-sandbox": { invoice: "no" } }, { 401: failing("problem") }),
       "the token names the sandbox",
-    ],
-    [
-      "an unknown family",
-      operation({ "x-error-family": "xml" }, { 400: failing("problem") }),
-      'family "xml" is not known',
     ],
     [
       "a response without an example",
@@ -175,11 +150,6 @@ describe("each planted mistake is found", () => {
       "an example that is not valid",
       operation({}, { 200: answering("note", text, { note: 1 }) }),
       "oas3-valid-media-example",
-    ],
-    [
-      "an operation without provenance",
-      operation({ "x-provenance": undefined }),
-      'operation "get" is missing',
     ],
     [
       "a response without provenance",
@@ -196,7 +166,6 @@ describe("each planted mistake is found", () => {
       operation({}, { 200: answering("a", { ...text, "x-aliases": ["B"] }) }),
       "x-aliases",
     ],
-    ["an unknown provenance", operation({ "x-provenance": "guessed" }), 'cannot be "guessed"'],
     ["an assumption without a row", operation({ "x-provenance": "assumed" }), "must name its row"],
     [
       "a row that does not exist",
@@ -208,13 +177,6 @@ describe("each planted mistake is found", () => {
       operation({ ...DOCUMENTED, "x-assumption": "money-fraction" }),
       "documented cannot have an x-assumption too",
     ],
-    ...Object.entries({ "x-tolerates": "text", "x-personal": "yes", "x-secret": 1 }).map(
-      ([field, value]): [string, Operation, string] => [
-        `an unknown ${field}`,
-        operation({}, { 200: answering("a", { ...text, [field]: value }) }),
-        field,
-      ],
-    ),
     [
       "a default outside the enum",
       operation({}, { 200: answering("a", { ...text, enum: ["b"], default: "c" }) }),
@@ -231,16 +193,6 @@ describe("each planted mistake is found", () => {
       "The example has the member nota",
     ],
     ["money as text", operation({}, { 200: answering("price", text) }), "be of type number"],
-    [
-      "money as an integer",
-      operation({}, { 200: answering("price", { ...amount, type: "integer" }) }),
-      "type number",
-    ],
-    [
-      "money without a format",
-      operation({}, { 200: answering("price", { ...amount, format: undefined }) }),
-      "format double",
-    ],
     [
       "money without a minimum",
       operation({}, { 200: answering("price", { ...amount, minimum: undefined }) }),
@@ -261,16 +213,11 @@ describe("each planted mistake is found", () => {
       operation({}, { 200: answering("merchantEmail", text) }),
       '"merchantEmail" needs x-personal',
     ],
-    ...Object.entries({
-      dependentRequired: {},
-      unevaluatedProperties: false,
-      multipleOf: 2,
-      prefixItems: [{}],
-    }).map(([word, value]): [string, Operation, string] => [
-      `the keyword ${word}`,
-      operation({}, { 200: answering("a", { ...text, [word]: value }) }),
-      `${word} must not be used`,
-    ]),
+    [
+      "a keyword that some validators ignore",
+      operation({}, { 200: answering("a", { ...text, unevaluatedProperties: false }) }),
+      "unevaluatedProperties must not be used",
+    ],
   ])("%s", async (_name, planted, message) => {
     const found = await findings(planted);
     expect(found).toHaveLength(1);
@@ -339,14 +286,7 @@ describe("limits, states, servers and callbacks", () => {
       "no limit of readThing does",
     ],
     ["the second address without servers", operation({ "x-server": "order" }), {}, "has servers"],
-    [
-      "the first address with servers",
-      operation({ "x-server": "base", servers: [{ url: "https://a.example" }] }),
-      {},
-      "servers of its own",
-    ],
     ["a callback to nowhere", calling("{$request.body#/note}"), {}, "leads to no field"],
-    ["a callback to a lost parameter", calling("{$request.query.no}"), {}, "leads to no field"],
   ])("rejects %s", async (_name, planted, more, message) => {
     const found = await findings(planted, "spec/openapi.yaml", more);
     expect(found).toEqual([expect.stringContaining(message)]);

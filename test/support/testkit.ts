@@ -3,7 +3,7 @@ import { startGateway } from "../../mocks/index.js";
 import { type Kit, openKit, type SandboxOptions } from "../../mocks/testkit/client.js";
 import type { TestGateway } from "../../mocks/testkit/test-gateway.js";
 import { type Merchant, merchantAt } from "./persons.js";
-import { openShop, type Shop } from "./servers.js";
+import { openShop } from "./servers.js";
 
 /** Where the gateway of a kit runs: in the process of the tests, or behind HTTP. */
 export type Where = "in this process" | "elsewhere";
@@ -39,11 +39,7 @@ export const test = base.extend<KitPersons>({
   },
   merchant: async ({ gateway }, use) => {
     const shop = await openShop();
-    await use(merchantOf(gateway, shop));
+    await use(merchantAt(gateway.baseUrl, gateway.token, shop));
     await shop.close();
   },
 });
-
-/** A merchant of a test's gateway with a shop of its own. */
-export const merchantOf = ({ baseUrl, token }: TestGateway, shop: Shop): Merchant =>
-  merchantAt(baseUrl, token, shop);

@@ -60,24 +60,12 @@ describe("toHaveReceived", () => {
       [{}, { times: -1 }],
       "times of toHaveReceived must be a whole number, 0 or more, but you passed -1",
     ],
-    ["half a time", [{}, { times: 1.5 }], "must be a whole number, 0 or more, but you passed 1.5"],
-    [
-      "no number of times",
-      [{}, { times: Number.NaN }],
-      "must be a whole number, 0 or more, but you passed NaN",
-    ],
     [
       "a number for options",
       [{}, 1],
       "toHaveReceived takes options, times and status, but you passed 1",
     ],
-    [
-      "fields as a text",
-      ["A"],
-      'are selected by an object of its fields or a function, but you passed "A"',
-    ],
     ["fields as a list", [["x"]], 'an object of its fields or a function, but you passed ["x"]'],
-    ["fields as null", [null], "an object of its fields or a function, but you passed null"],
     [
       "fields as a regular expression",
       [/x/],
@@ -121,24 +109,9 @@ describe("toHaveBeenCalledBack", () => {
     ],
     ["a kind for options", "paid", 'takes options, times and kind, but you passed "paid"'],
     [
-      "a kind that is not a text",
-      { kind: /paid/ },
-      "kind of toHaveBeenCalledBack must be a text, but you passed /paid/",
-    ],
-    [
       "a kind that is none",
       { kind: "payd" },
       "there is no callback of kind payd. Did you mean paid?",
-    ],
-    [
-      "fewer times than none",
-      { times: -1 },
-      "times of toHaveBeenCalledBack must be a whole number",
-    ],
-    [
-      "null for options",
-      null,
-      "toHaveBeenCalledBack takes options, times and kind, but you passed null",
     ],
   ])("refuses %s", async (_what, given, sentence) => {
     const refused = await refusalsOf("toHaveBeenCalledBack", [given]);

@@ -21,6 +21,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.unstubAllEnvs();
+  // No other file gets the kit that has read the plan.
+  vi.resetModules();
   await gateway.close();
 });
 

@@ -2,10 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldsOf, includes, sayMatch } from "../../mocks/control/request-match.js";
 import { nameOfTest } from "../../mocks/control/test-names.js";
-import type { SandboxHandle } from "../../mocks/index.js";
 import { SANDBOX_NAME } from "../../mocks/sandbox/sandbox-name.js";
 import { nameInFile, waitTimeoutMs } from "../../mocks/testkit/options.js";
-import { Watch } from "../../mocks/testkit/wait.js";
 
 describe("a value matches the expected one", () => {
   test.each([
@@ -131,19 +129,5 @@ describe("a wait without a result", () => {
     ],
   ])("is refused if its limit is %j", (options, why) => {
     expect(() => waitTimeoutMs(options as object)).toThrow(why);
-  });
-
-  test("is reported with its duration", async () => {
-    const feed = {
-      one: "a callback",
-      read: async () => ({ items: [], dropped: 0 }),
-      keyOf: () => "",
-      say: () => "",
-    };
-    const sandbox = { async *changes() {} } as object as SandboxHandle;
-    const watch = new Watch<object>(sandbox, feed, 1);
-    await expect(watch.next({ kind: "paid" })).rejects.toThrow(
-      'waited 1 ms for a callback with {"kind":"paid"}, and none came',
-    );
   });
 });
