@@ -74,3 +74,9 @@ export function percentDecoded(text: string): string {
     return text;
   }
 }
+
+/** Compares by code units, in any language of a machine. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

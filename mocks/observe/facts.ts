@@ -1,5 +1,6 @@
 import type { CallbackKind } from "../../spec/generated/faults.js";
 import type { Callback } from "../domain/callback.js";
+import type { DomainEvent } from "../domain/events.js";
 import { OF_ANOTHER_ORDER } from "../domain/fault.js";
 import type { InvoiceStatus } from "../domain/moves.js";
 import type { JournalEntry } from "../sandbox/journal.js";
@@ -38,6 +39,8 @@ export interface FollowedInvoice extends Followed {
   readonly isKnown: boolean;
   /** The shop answered a callback about the payment with success. */
   readonly isAnnounced: boolean;
+  /** The service never made its callback about the payment: a fault dropped it. */
+  readonly isUnannounced: boolean;
   /** After the customer had paid, the shop asked for its state, with or without an answer. */
   readonly isAsked: boolean;
   /** It did so, and got a whole answer. */
@@ -64,6 +67,8 @@ export interface SandboxFacts {
   readonly tokens: TokenFacts;
   readonly invoices: readonly FollowedInvoice[];
   readonly recurring: readonly (Followed & { readonly charges: number })[];
+  /** What happened in the test to each invoice and recurring payment: `invoice-created invoice-paid`. */
+  readonly lives: readonly string[];
 }
 
 /** What a test had reached when it ended. */
@@ -73,12 +78,13 @@ export interface TestEnd {
   /** The callbacks that had reached the shop or the customer's browser. */
   readonly reached: ReadonlySet<string>;
   readonly counts: Counts;
-  /** The id of its last request. */
+  /** The id of its last request, and the place of its last event. */
   readonly request: number;
+  readonly seq: number;
 }
 
 /** The state of a sandbox at this moment, at which its test ends. */
-export function endOf({ world, requests, counts }: ObservedSandbox): TestEnd {
+export function endOf({ world, requests, counts, events }: ObservedSandbox): TestEnd {
   const { invoices, recurring, callbacks } = world;
   return {
     counts: counts.copy(),
@@ -86,18 +92,19 @@ export function endOf({ world, requests, counts }: ObservedSandbox): TestEnd {
     statuses: new Map([...invoices].map(([no, { status }]) => [no, status])),
     charges: new Map([...recurring].map(([id, { chargesDone }]) => [id, chargesDone])),
     request: requests.at(-1)?.id ?? 0,
+    seq: events.at(-1)?.seq ?? 0,
   };
 }
 
 /** Sums up a record that receives nothing more, of a test that may have ended before. */
 export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
-  const { name, step, world, requests, injections } = record;
+  const { name, step, world, requests, injections, events } = record;
   const lastRequest = end?.request ?? Number.POSITIVE_INFINITY;
   const isInTest = ({ id }: JournalEntry) => id <= lastRequest;
   const inTest = requests.filter(isInTest);
   const callbacks = callbacksOf(record);
   const paidAt = new Map(
-    record.events.flatMap(({ seq, event }) => {
+    events.flatMap(({ seq, event }) => {
       return event.type === "invoice-paid" ? [[event.transactionNo, seq] as const] : [];
     }),
   );
@@ -120,6 +127,7 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
       const { orderNumber } = order;
       const asked = requests.filter((one) => asksAbout(one, transactionNo, orderNumber));
       const about = callbacks.filter((one) => isAboutInvoice(one, transactionNo));
+      const announcing = about.filter((one) => one.about.kind === "paid");
       const since = paidAt.get(transactionNo) ?? Number.POSITIVE_INFINITY;
       const askedLater = requests.filter((one) => {
         const isLater = (one.position?.seq ?? 0) >= since;
@@ -135,7 +143,9 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
           asked.some(isInTest) ||
           about.some((one) => isReached(one) && (end?.reached.has(one.id) ?? true)) ||
           inTest.some((one) => tellsNumber(one, transactionNo)),
-        isAnnounced: about.some((one) => one.about.kind === "paid" && isDelivered(one)),
+        isAnnounced: announcing.some(isDelivered),
+        isUnannounced:
+          announcing.length > 0 && announcing.every(({ state }) => state === "dropped"),
         isAsked: askedLater.length > 0,
         isLearned: askedLater.some((one) => one.status === 200 && !isBroken(one)),
         isMisreported:
@@ -146,7 +156,32 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
     recurring: [...world.recurring.values()].map(({ id, chargesDone }) => {
       return { name: id, charges: end?.charges.get(id) ?? chargesDone, askedBy: listedBy };
     }),
+    lives: livesIn(
+      events.flatMap(({ seq, event }) =>
+        seq <= (end?.seq ?? Number.POSITIVE_INFINITY) ? event : [],
+      ),
+    ),
   };
+}
+
+/** The steps of each thing's life in order, once each where one comes several times in a row. */
+function livesIn(events: readonly DomainEvent[]): readonly string[] {
+  const lives = new Map<string, string[]>();
+  for (const event of events) {
+    const thing = thingIn(event);
+    if (thing === null) continue;
+    const life = lives.get(thing) ?? [];
+    if (life.at(-1) !== event.type) life.push(event.type);
+    lives.set(thing, life);
+  }
+  return [...lives.values()].map((life) => life.join(" "));
+}
+
+/** The invoice or the recurring payment that an event is about. When a callback comes is up to the shop. */
+function thingIn(event: DomainEvent): string | null {
+  if ("callbackId" in event) return null;
+  if ("recurringId" in event) return event.recurringId;
+  return "transactionNo" in event ? event.transactionNo : null;
 }
 
 /** Whether a request asks the service for the state of an invoice. */

@@ -59,6 +59,9 @@ describe("nothing is sent again blindly", () => {
     ...seen([adds({ status: 500, step: one }), adds({ sent: other, step: two })]),
     stepsAreActions: true,
   });
+  const retried = { ...order, orderNumber: "ORD-1-2" };
+  const sameUrl = { ...other, callBackUrl: order.callBackUrl };
+  const longer = { ...order, orderNumber: "ORD-12", callBackUrl: "https://shop.example/?o=ORD-12" };
   const noOne = "not observed: no call that creates, pays or refunds ended in an unknown outcome";
   const lists = {
     ...request("getTransactionsOfOrderNumber", { got: [] }),
@@ -97,6 +100,13 @@ describe("nothing is sent again blindly", () => {
     ["by card, then the same", seen([byCard, adds()]), /addInvoice .* #1 ended without/],
     ["of two merchants", seen([ofMerchant("1"), ofMerchant("2")]), 2],
     ["another number, who knows who", seen([lost, adds({ sent: other })]), mayBe],
+    [
+      "a number that names the first",
+      seen([lost, adds({ sent: retried })]),
+      /order ORD-1-2 \(#2\)/,
+    ],
+    ["a URL that names the first", seen([lost, adds({ sent: sameUrl })]), /order ORD-2 \(#2\)/],
+    ["a number that only begins so", seen([lost, adds({ sent: longer })]), mayBe],
     ["another number in the same action", steps("buys", "buys"), /with|for order/],
     ["another number in another action", steps("buys", "buys again"), mayBe],
     [

@@ -5,6 +5,7 @@ import {
   groupedFindings,
   judgeAmounts,
   judgeCell,
+  keyOf,
   seenOnce,
 } from "../../mocks/checks/matrix/judge.js";
 import { Evidence, RunEvidence } from "../../mocks/checks/run/evidence.js";
@@ -37,11 +38,13 @@ function cell(name: string): Cell {
 
 const STATUS = cell("status 500 on addInvoice");
 const HTML = cell("html-504 on addInvoice");
+const DROPPED = cell("callback-dropped on paid callbacks");
 const DOUBLED = cell("callback-doubled on paid callbacks");
 
 const PAID: FollowedInvoice = {
   ...{ name: "ORD-1", status: "paid", lastStatus: "paid", askedBy: 3 },
-  ...{ isKnown: true, isAnnounced: true, isAsked: true, isLearned: true, isMisreported: false },
+  ...{ isKnown: true, isAnnounced: true, isUnannounced: false, isAsked: true, isLearned: true },
+  isMisreported: false,
 };
 const PENDING: FollowedInvoice = {
   ...PAID,
@@ -53,7 +56,7 @@ function sandbox(part: Partial<SandboxFacts> = {}): SandboxFacts {
   return {
     ...{ sandbox: "pays", test: "pays", invariants: new Map(), injections: [], isHeldOpen: false },
     ...{ operations: new Set(["addInvoice"]), reached: new Set(["paid"]) },
-    ...{ invoices: [PAID], recurring: [], counts: new Counts() },
+    ...{ invoices: [PAID], recurring: [], counts: new Counts(), lives: [] },
     tokens: { isKept: true, notRenewedFor: null },
     ...part,
   };
@@ -237,10 +240,16 @@ describe("a test that passes under a fault", () => {
     expect(never).toEqual(["bug", "unlearned"]);
   });
 
-  test("is unclear if no callback came, and the shop that knows the number did not ask", () => {
+  test("is a bug if the callback was lost, and the shop that knows the number did not ask", () => {
     const unpaid = { ...PAID, isAnnounced: false, isAsked: false, isLearned: false };
-    const verdict = verdictOn(STATUS, passed, { invoices: [unpaid] });
-    expect(verdict).toEqual(["unclear", "never-learned"]);
+    const lost = { invoices: [{ ...unpaid, isUnannounced: true }] };
+    expect(verdictOn(DROPPED, passed, lost)).toEqual(["bug", "callback-alone"]);
+    expect(verdictOn(DROPPED, failed(), lost)).toEqual(["bug", "callback-alone"]);
+    const asks = { invoices: [{ ...PAID, isAnnounced: false, isUnannounced: true }] };
+    expect(verdictOn(DROPPED, passed, asks)).toEqual(["survived", "survived"]);
+    // Its shop may have been closed when the callback came.
+    const refused = verdictOn(STATUS, passed, { invoices: [unpaid] });
+    expect(refused).toEqual(["unclear", "never-learned"]);
   });
 
   test("survived if the shop never asks in the plain run either", () => {
@@ -310,6 +319,18 @@ describe("a payment that the service reports with another amount", () => {
 
   test("is a bug if the same test fails when getInvoice keeps failing", () => {
     expect(verdictWith(judged(DOWN, [failed()], {}))).toBe("bug");
+  });
+
+  test("is another finding if it is the currency that the shop does not compare", () => {
+    const keys = [AMOUNT, cell("invoice-wrong-amount USD on getInvoice, lasting")].map((given) => {
+      const cells = [judged(given, [passed], misreported), judged(DOWN, [failed()], {})];
+      const [{ findings } = accepts] = judgeAmounts(cells);
+      return findings.map(keyOf);
+    });
+    expect(keys).toEqual([
+      ["bug amount-accepted getInvoice"],
+      ["bug currency-accepted getInvoice"],
+    ]);
   });
 
   test("is no bug if another test shows that the shop compares", () => {

@@ -1,11 +1,14 @@
 import type { Assumptions } from "../../../spec/generated/assumptions.js";
 import { faults } from "../../../spec/generated/faults.js";
+import type { SandboxFacts } from "../../observe/facts.js";
 import { bearsOn, SWITCH_IDS } from "../../observe/switches.js";
 import { Counts } from "../../observe/totals.js";
-import type { Evidence, TestFacts } from "../run/evidence.js";
+import type { Evidence } from "../run/evidence.js";
 import type { CommandRun } from "../run/gather.js";
 import type { FaultOption } from "../run/rules.js";
 import { type Cell, faultCells } from "./cells.js";
+import { hidesNothing } from "./judge.js";
+import { type Candidate, chosenTests } from "./selection.js";
 
 /** One run of a test, in a sandbox of its own: under a cell, or plainly where the way of running is rehearsed. */
 export interface Body {
@@ -20,8 +23,7 @@ export interface Body {
 }
 
 /** A test of the plain run. */
-export interface PlainTest {
-  readonly test: string;
+export interface PlainTest extends Candidate {
   readonly counts: Counts;
   readonly durationMs: number;
 }
@@ -35,17 +37,34 @@ const LIMIT_MORE_MS = 1500;
 
 /** The tests of a plain run, each with what happened in it. */
 export function plainTests({ evidence }: CommandRun): readonly PlainTest[] {
-  return evidence.tests.map((test) => ({
-    test: test.outcome.test,
-    counts: countsOf(test),
-    durationMs: Math.max(...test.sandboxes.map(({ sandbox }) => evidence.durationMs(sandbox)), 0),
-  }));
+  return evidence.tests.map(({ outcome, sandboxes }) => {
+    const counts = new Counts();
+    for (const one of sandboxes) counts.addAll(one.counts);
+    return {
+      test: outcome.test,
+      counts,
+      durationMs: Math.max(...sandboxes.map(({ sandbox }) => evidence.durationMs(sandbox)), 0),
+      traits: traitsOf(counts, sandboxes),
+      states: counts.has("event/customer-told"),
+      hasOwnFault: sandboxes.some(({ injections }) => injections.length > 0),
+    };
+  });
 }
 
-function countsOf({ sandboxes }: TestFacts): Counts {
-  const sum = new Counts();
-  for (const { counts } of sandboxes) sum.addAll(counts);
-  return sum;
+/** The kinds of counts by which tests differ. */
+const COUNTED = ["operation/", "refused/", "event/", "callback-about/", "trait/"] as const;
+
+/** What tests differ by: calls and answers, what happened, and the life of each invoice and recurring payment. */
+function traitsOf(counts: Counts, sandboxes: readonly SandboxFacts[]): ReadonlySet<string> {
+  const counted = COUNTED.flatMap((kind) => counts.under(kind).map(([rest]) => kind + rest));
+  const lives = sandboxes.flatMap((one) => one.lives);
+  const numbered = lives.map((life, n) => {
+    const before = lives.slice(0, n).filter((one) => one === life).length;
+    return `life/${before + 1}/${life}`;
+  });
+  const traits = new Set([...counted, ...numbered]);
+  traits.delete("event/customer-told");
+  return traits;
 }
 
 /** The bodies of a matrix, the most informative cells first: of the tests that can meet a cell the most different ones. */
@@ -58,7 +77,7 @@ export function bodiesOf(
   const meets = new Map(
     tests.map((test) => [test, new Set(faultCells(test).map(({ name }) => name))]),
   );
-  const used = new Map<PlainTest, number>();
+  const used = new Map<string, number>();
   return cells.flatMap((cell, n) => {
     if (cell.skip) return [];
     const fitting = tests.filter((test) => {
@@ -68,7 +87,9 @@ export function bodiesOf(
     });
     // One that waits long says the same in each test.
     const most = isSlow(cell) ? 1 : testsPerCell;
-    const chosen = mostDifferent(fitting, most, used);
+    const byAssertions = cell.rule !== undefined && hidesNothing(cell.rule);
+    const chosen = chosenTests(fitting, { most, byAssertions, used });
+    for (const { test } of chosen) used.set(test, (used.get(test) ?? 0) + 1);
     return chosen.map((test, m) => bodyOf(cell, `${n + 1}-${m + 1}`, test, clientTimeoutMs));
   });
 }
@@ -115,41 +136,6 @@ export function rehearsalOf(
         expectedMs: durationMs,
       })),
     );
-}
-
-/**
- * The tests that differ most in what they do. Of equal ones that which was chosen least often, then the quickest.
- * One that adds nothing new is left out.
- */
-function mostDifferent(
-  tests: readonly PlainTest[],
-  most: number,
-  used: Map<PlainTest, number>,
-): readonly PlainTest[] {
-  if (most === Number.POSITIVE_INFINITY) return tests;
-  const left = [...tests];
-  const chosen: PlainTest[] = [];
-  const seen = new Set<string>();
-  while (chosen.length < most) {
-    const gain = (test: PlainTest) => traitsOf(test).filter((trait) => !seen.has(trait)).length;
-    const [next] = left.sort(
-      (a, b) =>
-        gain(b) - gain(a) || (used.get(a) ?? 0) - (used.get(b) ?? 0) || a.durationMs - b.durationMs,
-    );
-    if (!next || (chosen.length > 0 && gain(next) === 0)) break;
-    left.shift();
-    for (const trait of traitsOf(next)) seen.add(trait);
-    used.set(next, (used.get(next) ?? 0) + 1);
-    chosen.push(next);
-  }
-  return chosen;
-}
-
-/** The kinds of counts by which tests differ. */
-const TRAITS = ["operation/", "event/", "callback-about/", "refused/"] as const;
-
-function traitsOf({ counts }: PlainTest): readonly string[] {
-  return TRAITS.flatMap((kind) => counts.under(kind).map(([rest]) => kind + rest));
 }
 
 /** Whether a body did the same as its test in the plain run: the same calls with the same answers. */

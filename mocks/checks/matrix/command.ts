@@ -255,9 +255,15 @@ function isDoubtful({ verdict, findings }: CellOutcome): boolean {
   return verdict === "bug" || (verdict === "unclear" && findings.some(({ outcome }) => outcome));
 }
 
+/** Whether a test was ended before it had failed or passed by itself. */
+function isCutOff({ decisive }: CellOutcome): boolean {
+  return decisive.reason.code === "late-test";
+}
+
 /**
  * Runs the first cell of each finding again, alone. A bug that only one run of three shows is unclear, and its next
- * cell runs. One that showed beside other tests and then alone is confirmed.
+ * cell runs. One that showed beside other tests and then alone is confirmed. Each cell whose test was cut off runs
+ * again, with the time that a test may wait by itself: what is clear then counts.
  */
 async function repeated(
   outcomes: readonly CellOutcome[],
@@ -265,44 +271,51 @@ async function repeated(
   { interrupt, complain }: MatrixParts,
   beside: ReadonlyMap<Cell, (outcome: CellOutcome) => Promise<CellOutcome>>,
 ): Promise<readonly CellOutcome[]> {
-  const first = groupedFindings(outcomes.filter(isDoubtful));
+  const doubtful = outcomes.filter(isDoubtful);
+  const first = groupedFindings(doubtful.filter((outcome) => !isCutOff(outcome)));
+  const cutOff = doubtful
+    .filter(isCutOff)
+    .flatMap((outcome) => groupedFindings([outcome])[0] ?? []);
   const again = new Map<CellOutcome, CellOutcome>();
   const waiting = [...first];
   const left = beside.size > 0 ? new TimeLeft() : plan.left;
-  if (beside.size > 0 && first.length > 0) {
-    for (const { outcome } of first) {
+  const many = first.length + cutOff.length;
+  if (beside.size > 0 && many > 0) {
+    for (const { outcome } of [...first, ...cutOff]) {
       const runs = beside.has(outcome.cell) ? 1 : AGAIN;
       left.add(runs * plan.estimateMs(outcome.cell));
     }
-    const many = first.length === 1 ? "1 finding runs" : `${first.length} findings run`;
-    complain(`${many} again, alone: ${about(left.ms)}.\n`);
+    const all = many === 1 ? "1 finding runs" : `${many} findings run`;
+    complain(`${all} again, alone: ${about(left.ms)}.\n`);
   }
   const work = async (): Promise<void> => {
     for (let one = waiting.shift(); one && !interrupt.signal; one = waiting.shift()) {
       const { outcome } = one;
       const alone = beside.get(outcome.cell);
       const runAgain = () => (alone ? alone(outcome) : inTurn(plan, () => plan.run(outcome.cell)));
+      let shown = outcome;
       let same = 1;
       let runs = 1;
       let last = outcome;
       // What shows beside other tests and then alone needs no third run.
-      while (runs <= AGAIN && !(alone && same > 1)) {
+      while (runs <= AGAIN && !(alone && (same > 1 || !isDoubtful(shown)))) {
         [last = outcome] = judgeAmounts([await runAgain()], outcomes);
         if (!alone) left.end(plan.estimateMs(outcome.cell), true);
-        if (last.verdict === outcome.verdict) same += 1;
+        if (alone && shown.verdict === "unclear" && last.verdict !== "unclear") {
+          shown = last;
+          continue;
+        }
+        if (last.verdict === shown.verdict) same += 1;
         runs += 1;
       }
       if (alone) left.end(plan.estimateMs(outcome.cell), true);
       const rest = waiting.length > 0 ? `, ${about(left.ms)} left` : "";
-      complain(
-        `again  ${outcome.cell.name}: ${outcome.verdict} in ${same} of ${runs} runs${rest}\n`,
-      );
-      const isRace = outcome.verdict === "bug" && same === 1;
-      const code = alone ? "only-beside-others" : "seen-once";
-      // What was unclear beside other tests may be clear alone.
-      const known = alone && same === 1 ? last : outcome;
+      const times = shown === outcome || runs > 1 ? ` in ${same} of ${runs} runs` : "";
+      complain(`again  ${outcome.cell.name}: ${shown.verdict}${times}${rest}\n`);
+      const isRace = shown.verdict === "bug" && same === 1;
+      const code = alone && shown === outcome ? "only-beside-others" : "seen-once";
       again.set(outcome, {
-        ...(isRace ? seenOnce(outcome, code) : known),
+        ...(isRace ? seenOnce(shown, code) : shown),
         ...(last.record !== undefined && { record: last.record }),
         repeated: { same, runs },
       });
@@ -317,8 +330,12 @@ async function repeated(
         );
     }
   };
-  const workers = beside.size > 0 ? Math.max(plan.jobs, availableParallelism()) : plan.jobs;
-  await Promise.all(Array.from({ length: workers }, work));
+  const workOn = (many: number) => Promise.all(Array.from({ length: many }, work));
+  const processors = availableParallelism();
+  await workOn(beside.size > 0 ? Math.max(plan.jobs, processors) : plan.jobs);
+  waiting.push(...cutOff);
+  // A test that was cut off mostly waits.
+  await workOn(RUNS_PER_PROCESSOR * processors);
   return outcomes.map((outcome) => again.get(outcome) ?? outcome);
 }
 

@@ -21,14 +21,14 @@ export type Verdict = (typeof VERDICTS)[number];
 export type Reason =
   // Bugs, by what the gateway saw
   | { readonly code: "invariant"; readonly invariant: InvariantId; readonly shown: Shown }
-  | { readonly code: "two-invoices" | "unlearned"; readonly order: string }
+  | { readonly code: "two-invoices" | "unlearned" | "callback-alone"; readonly order: string }
   | { readonly code: "blind" | "rolled-back"; readonly goal: Goal; readonly name: string }
   | { readonly code: "no-time-limit"; readonly held: Injection; readonly limitMs: number }
   // Bugs, by how the test ended
   | { readonly code: "crash" | "claims-success" | "denies-payment" | "misled" | "journey" }
   | { readonly code: "other-option" }
   | { readonly code: "token-not-renewed"; readonly operation: string; readonly request: number }
-  | { readonly code: "amount-accepted"; readonly order: string }
+  | { readonly code: "amount-accepted" | "currency-accepted"; readonly order: string }
   // No bugs
   | { readonly code: "amount-rejected" }
   | { readonly code: "asks-mock" | "expected" | "other-end" | "survived" }
@@ -263,8 +263,10 @@ function seenByGateway(cell: Cell, test: Test, run: JudgedRun): Judgement | unde
     return { verdict: "bug", reason: { code: "two-invoices", order: twins }, subject: {} };
   }
   const lost = unlearned(test, run);
-  if (!lost?.isAnnounced || mayAskAgain(cell, lost)) return undefined;
-  return { verdict: "bug", reason: { code: "unlearned", order: lost.name } };
+  if (!lost || mayAskAgain(cell, lost)) return undefined;
+  if (!lost.isAnnounced && !lost.isUnannounced) return undefined;
+  const code = lost.isAnnounced ? "unlearned" : "callback-alone";
+  return { verdict: "bug", reason: { code, order: lost.name } };
 }
 
 /** Whether only the fault kept a shop from its answer: many ask again when their customer looks. */
@@ -326,7 +328,7 @@ function twinsIn(sandboxes: readonly SandboxFacts[]): string | undefined {
 function unlearned(
   test: Test,
   { plain }: JudgedRun,
-): Pick<FollowedInvoice, "name" | "isAnnounced" | "isAsked"> | undefined {
+): Pick<FollowedInvoice, "name" | "isAnnounced" | "isUnannounced" | "isAsked"> | undefined {
   const usual = paidAtLast(plain.evidence.facts).filter(({ isAnnounced }) => isAnnounced);
   if (usual.length === 0 || !usual.every(({ isLearned }) => isLearned)) return undefined;
   const lost = paidAtLast(test.sandboxes).filter(({ isLearned }) => !isLearned);
@@ -350,7 +352,7 @@ function paidIn(sandboxes: readonly SandboxFacts[]) {
 // --- A test that failed ---
 
 /** Whether a shop that asks the service is not misled by the fault. */
-const hidesNothing = ({ fault }: FaultOption) => !(faults[fault] as FaultEntry).hides;
+export const hidesNothing = ({ fault }: FaultOption) => !(faults[fault] as FaultEntry).hides;
 
 function judgeFailure(
   cell: Cell,
@@ -453,7 +455,8 @@ function judgePass(
   }
   const accepted = paidIn(test.sandboxes).find(({ isMisreported }) => isMisreported);
   if (!accepted || paidIn(test.plain).some(({ isMisreported }) => isMisreported)) return survived;
-  return { verdict: "unclear", reason: { code: "amount-accepted", order: accepted.name } };
+  const code = "currency" in cell.rule ? "currency-accepted" : "amount-accepted";
+  return { verdict: "unclear", reason: { code, order: accepted.name } };
 }
 
 function timesOf(goal: Goal, sandboxes: readonly SandboxFacts[]): number {
@@ -541,16 +544,20 @@ export function judgeAmounts(
   );
   return outcomes.map((outcome) => {
     const { cell, findings } = outcome;
-    if (!findings.some(({ reason }) => reason.code === "amount-accepted")) return outcome;
+    if (!findings.some(isAccepted)) return outcome;
     const isRejected = findings.some(({ reason }) => reason.code === "amount-rejected");
     const decided = findings.map((finding): Finding => {
-      if (finding.reason.code !== "amount-accepted") return finding;
+      if (!isAccepted(finding)) return finding;
       // Another test shows that the shop compares, so this one does not look at what it delivers.
       if (isRejected) return { ...finding, verdict: "survived", reason: { code: "survived" } };
       return dependent.has(finding.test) ? { ...finding, verdict: "bug" } : finding;
     });
     return { ...outcome, ...outcomeOf(cell, decided) };
   });
+}
+
+function isAccepted({ reason: { code } }: Finding): boolean {
+  return code === "amount-accepted" || code === "currency-accepted";
 }
 
 // --- Findings of all cells ---

@@ -205,17 +205,21 @@ function fileOf(bodies: readonly Body[], { sideBySide }: Way): PlanFile {
 /** How much longer a test may take that runs alone. */
 const ALONE_FACTOR = 3;
 
+/** What a test may take that was cut off: it may wait itself for what does not come, and fail then. */
+const WAITING_MS = 15_000;
+
 /** Runs the tests that show the verdict on a cell again, alone in a process of their own. */
 export async function runAlone(
-  { cell, verdict, findings }: CellOutcome,
+  { cell, verdict, findings, decisive }: CellOutcome,
   bodies: readonly Body[],
   plain: CommandRun,
   parts: PlannedParts,
 ): Promise<{ readonly outcome: CellOutcome | undefined; readonly run: CommandRun | undefined }> {
   const tests = new Set(findings.flatMap((one) => (one.verdict === verdict ? one.test : [])));
+  const leastMs = decisive.reason.code === "late-test" ? WAITING_MS : 0;
   const own = bodies
     .filter((body) => body.cell === cell && tests.has(body.test))
-    .map((body) => ({ ...body, limitMs: ALONE_FACTOR * body.limitMs }));
+    .map((body) => ({ ...body, limitMs: Math.max(ALONE_FACTOR * body.limitMs, leastMs) }));
   const isRecorded = parts.flags.record !== undefined;
   const way = { sideBySide: false, processes: 1 };
   const ran = await runBodies(own, way, { ...parts, isRecorded, ended: () => undefined });

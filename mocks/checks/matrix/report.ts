@@ -86,6 +86,8 @@ function sentenceOfReason(reason: Reason): string {
       return `The customer can pay two invoices of order ${reason.order}.`;
     case "unlearned":
       return `The customer paid order ${reason.order}, and the shop answered the callback with success, but the service never told it so. Without the fault the shop asks.`;
+    case "callback-alone":
+      return `The customer paid order ${reason.order}, and the callback was lost. The shop did not ask by itself, so the order stays unpaid. Let a job of your shop ask about open orders, and let the test run it.`;
     case "never-learned":
       return `The customer paid order ${reason.order}. No callback reached the shop, and it did not ask by itself, so the order stays unpaid. paystub did not see whether the shop asks later.`;
     case "unanswered":
@@ -111,7 +113,10 @@ function sentenceOfReason(reason: Reason): string {
     case "token-not-renewed":
       return `The service rejected the token of ${reason.operation} #${reason.request}, and the shop requested no new one. With a new token, the call would have succeeded.`;
     case "amount-accepted":
-      return `The customer paid order ${reason.order}. The service reported it with another amount or currency only, and the test passes as without the fault. A shop must compare both before it delivers. If yours did not deliver, assert that in the test.`;
+    case "currency-accepted": {
+      const what = reason.code === "amount-accepted" ? "amount" : "currency";
+      return `The customer paid order ${reason.order}. The service reported it with another ${what} only, and the test passes as without the fault. A shop must compare the ${what} before it delivers. If yours did not deliver, assert that in the test.`;
+    }
     case "amount-rejected":
       return "The shop does not accept a payment that the service reports with another amount or currency.";
     case "asks-mock":

@@ -1,4 +1,5 @@
 import type { MatrixData } from "../../../spec/generated/files.types.js";
+import { compareText } from "../../domain/text.js";
 import type { RunFlags } from "../run/options.js";
 import type { Cell } from "./cells.js";
 
@@ -45,9 +46,3 @@ interface Load {
 
 const lighter = (one: Load, other: Load) =>
   one.weight < other.weight || (one.weight === other.weight && one.cells.size < other.cells.size);
-
-/** Compares by code units, in any language of a machine. */
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}

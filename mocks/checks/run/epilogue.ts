@@ -6,7 +6,7 @@ import { realClock, within } from "../../sandbox/real-clock.js";
 const BEFORE = { quiet: "50ms", limit: "2500ms" };
 const AFTER = { quiet: "150ms", limit: "2500ms" };
 
-/** How much longer a shop may take that answered a callback and has not asked the service yet. */
+/** How much longer a shop may take that has not asked the service about a payment yet. */
 const ASK_MS = 1500;
 
 /** How many retries of callbacks the clock is moved to. */
@@ -27,7 +27,7 @@ export async function endTest(sandbox: SandboxHandle, watch: EndWatch): Promise<
 interface EndWatch {
   /** Called before anything happens. */
   begun(): void;
-  /** Whether the shop took the callback of a payment, and has not asked for its state since. */
+  /** Whether the shop has not asked for the state of a payment since it took the callback, or since that was lost. */
   mayAsk(): boolean;
 }
 

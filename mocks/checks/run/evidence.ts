@@ -166,10 +166,16 @@ export class RunEvidence extends Recorder {
     this.#ends.set(sandbox, endOf(this.of(sandbox)));
   }
 
-  /** Whether the shop took the callback of a payment in this sandbox, and has not asked for its state since. */
+  /**
+   * Whether the shop has not asked for the state of a payment in this sandbox since it took the callback, or since the
+   * callback was lost.
+   */
   mayAsk(sandbox: string): boolean {
     const { invoices } = factsOf(this.of(sandbox));
-    return invoices.some((one) => one.lastStatus === "paid" && one.isAnnounced && !one.isLearned);
+    return invoices.some(
+      ({ lastStatus, isAnnounced, isUnannounced, isLearned }) =>
+        lastStatus === "paid" && (isAnnounced || isUnannounced) && !isLearned,
+    );
   }
 
   /** All of it. It is summed up once, when the run is over. */

@@ -60,12 +60,29 @@ function orderNumberOf({ requestBody }: JournalEntry): string | null {
   return textOf(fieldsOf(requestBody).orderNumber);
 }
 
-/** The contents of a request, without the number of its order anywhere. */
-function contentsOf(request: JournalEntry): string {
-  const { operationId, path, requestBody } = request;
-  const number = orderNumberOf(request);
-  const body = requestBody ?? "";
-  return `${operationId} ${path} ${number === null || number === "" ? body : body.replaceAll(number, "#")}`;
+/** The contents of a request, without these order numbers anywhere. */
+function contentsOf(
+  { operationId, path, requestBody }: JournalEntry,
+  numbers: readonly string[],
+): string {
+  const body = numbers.reduce((text, number) => text.replaceAll(number, "#"), requestBody ?? "");
+  return `${operationId} ${path} ${body}`;
+}
+
+/** Whether a request under another order number still names an order: `ORD-1-2` does, and `/paid/ORD-1`. */
+function namesOrder({ requestBody }: JournalEntry, number: string): boolean {
+  const { orderNumber, callBackUrl, cancelUrl } = fieldsOf(requestBody);
+  const paths = [callBackUrl, cancelUrl].map((url) => textOf(url)?.replace(/^\w+:\/\/[^/]*/, ""));
+  return [textOf(orderNumber), ...paths].some((text) => holdsWord(text ?? "", number));
+}
+
+/** Whether a text holds a word that no letter or digit continues. */
+function holdsWord(text: string, word: string): boolean {
+  const parts = word === "" ? [] : text.split(word);
+  return parts.some((before, n) => {
+    const after = parts[n + 1];
+    return after !== undefined && !/[a-z0-9]$/i.test(before) && !/^[a-z0-9]/i.test(after);
+  });
 }
 
 /**
@@ -106,10 +123,11 @@ function resentAfter(first: JournalEntry, evidence: Evidence): Resent | undefine
   const { step = null } = again;
   const sameStep = stepsAreActions === true && step !== null && step === first.step;
   if (sameStep || !CREATED.has(first.operationId)) return { first, again, certain: sameStep };
-  const sameNumber = number !== null && orderNumberOf(again) === number;
+  const isSameOrder =
+    number !== null && (orderNumberOf(again) === number || namesOrder(again, number));
   // In a whole test, the retrying party is unknown, but two that live are one too many.
   const isTwin = stepsAreActions !== true && hasLiveTwins(again, evidence);
-  return { first, again, certain: sameNumber || isTwin };
+  return { first, again, certain: isSameOrder || isTwin };
 }
 
 /** Whether two calls that do the same do it for the same order, subscription, payment or refund. */
@@ -119,9 +137,13 @@ function isSameDeed(one: JournalEntry, other: JournalEntry): boolean {
     const [own, its] = [fieldsOf(one.requestBody), fieldsOf(other.requestBody)];
     return fields.every((name) => own[name] === its[name]);
   }
-  const number = orderNumberOf(one);
-  if (number !== null && number === orderNumberOf(other)) return true;
-  return contentsOf(one) === contentsOf(other);
+  const [number, its] = [orderNumberOf(one), orderNumberOf(other)];
+  if (number !== null && number === its) return true;
+  // One number may be a part of the other.
+  const numbers = [number ?? "", its ?? ""]
+    .filter((each) => each !== "")
+    .sort((a, b) => b.length - a.length);
+  return contentsOf(one, numbers) === contentsOf(other, numbers);
 }
 
 /** The states of a recurring payment that may still be charged. */

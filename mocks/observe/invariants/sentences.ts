@@ -32,9 +32,9 @@ export const INVARIANTS = {
     title:
       "The shop does not repeat a call that creates an invoice or a recurring payment, pays from a wallet or refunds while its outcome is unknown",
     seenBy:
-      "The journal: a request without a complete answer or with a 5xx, then another with the same order number or wallet code, and in between neither getInvoice nor getTransactionsOfOrderNumber for that order. The spec marks calls that create something (`x-creates`).",
+      "The journal: a request without a complete answer or with a 5xx, then another with the same order number, with the same contents for an order that names the first (`ORD-1-2`, `/paid/ORD-1`), or with the same wallet code, and in between neither getInvoice nor getTransactionsOfOrderNumber for that order. The spec marks calls that create something (`x-creates`).",
     blind:
-      "The same order under another order number, a wallet code or a refund, because the customer may have tried again; `paystub explore` tells them apart. Contents that differ each time, such as a time of day.",
+      "The same order under a number that does not name it, a wallet code or a refund, because the customer may have tried again; `paystub explore` tells them apart. Contents that differ each time, such as a time of day.",
   },
   "refused-token-dropped": {
     title: "The shop does not use a token again after the service rejected it",
