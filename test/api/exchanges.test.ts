@@ -53,19 +53,13 @@ describe("the control API shows", () => {
     tester,
   }) => {
     await tester.faults.add({ fault: "callback-doubled", nth: 1 });
-    merchant.shop.answers(...Array<number>(30).fill(500));
+    merchant.shop.answers(500, 500);
     const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice());
     expect(callbacks.map(({ injected }) => injected)).toEqual([
       null,
       { id: "fault-1", fault: "callback-doubled" },
     ]);
     expect(callbacks.map(({ retriesLeft }) => retriesLeft)).toEqual([10, 10]);
-    await tester.clock.advance({ by: "P3D" });
-    const after = (await tester.callbacks.list()).callbacks;
-    expect(after.map(({ state, retriesLeft }) => [state, retriesLeft])).toEqual([
-      ["failed", 0],
-      ["failed", 0],
-    ]);
   });
 
   test("a call with its headers, its length, and its fault", async ({ merchant, tester }) => {

@@ -15,7 +15,7 @@ export interface Ask {
   readonly form?: Readonly<Record<string, string>>;
 }
 
-/** The mock, however it is reached. */
+/** The mock, as the model calls it. */
 export interface Real {
   ask(method: string, path: string, ask?: Ask): Promise<Reply>;
   /** Waits until nothing is due or under way in a sandbox. */

@@ -59,13 +59,16 @@ export async function compare(make: () => Promise<Real>, amount: Amount): Promis
   const life = fc.asyncProperty(options, starts, lives, async (chosen, start, commands) => {
     const real = await make();
     const model = emptyModel(chosen, Date.parse(start));
-    for (const { name } of model.boxes) {
-      const json = { name, clock: start, assumptions: chosen };
-      expect((await real.ask("POST", "/_control/sandboxes", { json })).status).toBe(201);
+    try {
+      for (const { name } of model.boxes) {
+        const json = { name, clock: start, assumptions: chosen };
+        expect((await real.ask("POST", "/_control/sandboxes", { json })).status).toBe(201);
+      }
+      await fc.asyncModelRun(() => ({ model, real }), commands);
+      for (const box of model.boxes) await lookAtAll(box, real);
+    } finally {
+      await real.close();
     }
-    await fc.asyncModelRun(() => ({ model, real }), commands);
-    for (const box of model.boxes) await lookAtAll(box, real);
-    await real.close();
     made += model.steps;
   });
   for (let round = 0; made < steps; round += 1) {
