@@ -42,10 +42,10 @@ import type { FaultScope } from "../../spec/generated/faults.js";
 import { type FaultSlot, faults, testValues } from "../../spec/generated/faults.js";
 import { operations } from "../../spec/generated/operations.js";
 import { benchWith, contextAt, orderWith, planWith, T0 } from "../support/domain.js";
-import { START } from "../support/persons.js";
 
 /** Which rule affects what, when and how often. */
 
+const START = "2026-03-01T12:00:00.000Z";
 const NOW = Date.parse(START);
 const CALL: Occasion = { slot: "reply", operation: "addInvoice", facts: { orderNumber: "ORD-7" } };
 
