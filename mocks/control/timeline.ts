@@ -78,8 +78,8 @@ const KINDS: Readonly<Partial<Record<DomainEvent["type"], Sorted>>> = {
   },
   "sms-sent": sorted("sms", "plain"),
   "label-added": sorted("label", "plain"),
-  "customer-told": (event) => {
-    const isFalse = event.type === "customer-told" && !event.isTrue;
+  "statement-added": (event) => {
+    const isFalse = event.type === "statement-added" && !event.isTrue;
     return ["label", isFalse ? "bad" : "plain"];
   },
 };

@@ -26,7 +26,7 @@ import { decideRefund, type RefundCommand } from "./refund.js";
 import type { Refusal } from "./refusal.js";
 import type { SettingsChange } from "./settings.js";
 import { decideSettlement, type SettlementCommand } from "./settlement.js";
-import { customerTold, type StatementCommand } from "./statement.js";
+import { addStatement, type StatementCommand } from "./statement.js";
 import type { EpochMs } from "./time.js";
 import { issueToken, type TokenRequest } from "./token.js";
 import type { WorldView } from "./world.js";
@@ -166,8 +166,8 @@ function settle(
       if (world.labels.has(name)) return { code: "label-taken", name };
       return [{ type: "label-added", at: now, name }];
     }
-    case "tell-customer":
-      return [customerTold(world, command, now)];
+    case "add-statement":
+      return [addStatement(world, command, now)];
     case "set-clock": {
       const { clock, shows, silent } = command;
       const set = { type: "clock-set", at: shows, clock, ...(silent && { silent }) } as const;

@@ -23,7 +23,7 @@ import { evolveRecurring, type RecurringEvent } from "./recurring.js";
 import { type Assumptions, changeSettings, type SettingsChange } from "./settings.js";
 import { openRefundId, type SettlementEvent, settlementAfter, settlementOf } from "./settlement.js";
 import type { SmsEvent } from "./sms.js";
-import { type CustomerTold, describeSubjects } from "./statement.js";
+import { describeSubjects, type StatementAdded } from "./statement.js";
 import { type EpochMs, toLocal } from "./time.js";
 import { openWorld, type SandboxOpened, type World, type WorldView } from "./world.js";
 
@@ -70,7 +70,7 @@ export type DomainEvent =
   | SettlementEvent
   | CallbackEvent
   | SmsEvent
-  | CustomerTold
+  | StatementAdded
   | FaultEvent;
 
 export type EventType = DomainEvent["type"];
@@ -243,11 +243,11 @@ const EVENTS: { readonly [Type in EventType]: EventRow<EventOf<Type>> } = {
     },
     says: ({ to, text }) => `SMS to ${to}: ${text}`,
   },
-  "customer-told": {
+  "statement-added": {
     topics: [],
     fold: () => undefined,
     says: ({ order, says, about, isTrue }) =>
-      `customer told that ${order} is ${says}${isTrue ? "" : `, which is not true: ${describeSubjects(about)}`}`,
+      `the shop says that ${order} is ${says}${isTrue ? "" : `, which is not true: ${describeSubjects(about)}`}`,
   },
 
   "recurring-registered": {

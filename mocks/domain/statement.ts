@@ -9,7 +9,7 @@ export type Statement = (typeof STATEMENTS)[number];
 
 /** A statement about an order, made by a test that saw its shop make it. */
 export interface StatementCommand {
-  readonly type: "tell-customer";
+  readonly type: "add-statement";
   /** An order number, a transaction number, or the id of a recurring payment. */
   readonly order: string;
   readonly says: Statement;
@@ -21,8 +21,8 @@ export interface StatementSubject {
   readonly status: string;
 }
 
-export interface CustomerTold {
-  readonly type: "customer-told";
+export interface StatementAdded {
+  readonly type: "statement-added";
   readonly at: EpochMs;
   readonly order: string;
   readonly says: Statement;
@@ -44,14 +44,14 @@ interface Standing extends StatementSubject {
 const SUBJECTS_MAX = 10;
 
 /** Compares a statement with the world as it is now. */
-export function customerTold(
+export function addStatement(
   world: WorldView,
   { order, says }: StatementCommand,
   now: EpochMs,
-): CustomerTold {
+): StatementAdded {
   const standings = standingsOf(world, order);
   const about = standings.slice(0, SUBJECTS_MAX).map(({ id, status }) => ({ id, status }));
-  return { type: "customer-told", at: now, order, says, about, isTrue: TRUE_IF[says](standings) };
+  return { type: "statement-added", at: now, order, says, about, isTrue: TRUE_IF[says](standings) };
 }
 
 const isCharged = (one: Standing) => one.isCharged;

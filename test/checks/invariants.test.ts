@@ -62,6 +62,10 @@ describe("nothing is sent again blindly", () => {
   const retried = { ...order, orderNumber: "ORD-1-2" };
   const sameUrl = { ...other, callBackUrl: order.callBackUrl };
   const longer = { ...order, orderNumber: "ORD-12", callBackUrl: "https://shop.example/?o=ORD-12" };
+  const actions = (...requests: Parameters<typeof seen>[0]): Evidence => ({
+    ...seen(requests.map((one, n) => ({ ...one, step: `${n}` }))),
+    stepsAreActions: true,
+  });
   const noOne = "not observed: no call that creates, pays or refunds ended in an unknown outcome";
   const lists = {
     ...request("getTransactionsOfOrderNumber", { got: [] }),
@@ -72,7 +76,12 @@ describe("nothing is sent again blindly", () => {
     ...request("addMerchantInvoice", { sent: { amount: 25 }, status: null }),
     path: `/rest/partner/addMerchantInvoice/${profileNo}`,
   });
-  const refunds = request("refundOrder", { sent: { orderNumber: "ORD-1" }, status: null });
+  const refunds = request("refundOrder", {
+    ...{ sent: { orderNumber: "ORD-1" }, status: null, position: { epoch: 0, seq: 2 } },
+  });
+  const refundsAgain = { ...refunds, position: { epoch: 0, seq: 9 } };
+  const about = { kind: "refund", transactionNo: NUMBER, refunded: true } as const;
+  const webhook = { ...scheduled("cb-1"), about } as DomainEvent;
   const paysBy = (stcpayPaymentOTP: string) => {
     const sent = { orderNumber: NUMBER, paymentSessionId: "S-1", stcpayPaymentOTP };
     return request("processPayment", { sent, status: null, step: "pays" });
@@ -109,12 +118,14 @@ describe("nothing is sent again blindly", () => {
     ["a number that only begins so", seen([lost, adds({ sent: longer })]), mayBe],
     ["another number in the same action", steps("buys", "buys"), /with|for order/],
     ["another number in another action", steps("buys", "buys again"), mayBe],
+    ["a refund", seen([refunds, refundsAgain]), /refundOrder was sent again for order ORD-1/],
+    ["a refund in another action", actions(refunds, refundsAgain), /refundOrder was sent again/],
+    ["a refund, after the shop asked", seen([refunds, lists, refundsAgain]), 2],
     [
-      "a refund, by whom is unknown",
-      seen([refunds, refunds]),
-      /^not observed: refundOrder was sent/,
+      "a refund, after its webhook",
+      seen([refunds, refundsAgain], [created(), webhook, ...attempt("cb-1", 200)]),
+      2,
     ],
-    ["a refund, after the shop asked", seen([refunds, lists, refunds]), 2],
     ["a wallet code in the same action", inOneStep("12345", "12345"), /processPayment was sent/],
     ["another code in the same action", inOneStep("12345", "54321"), 2],
     ["another order", seen([lost, adds({ sent: { ...other, amount: 7 } })]), 1],
@@ -298,7 +309,7 @@ describe("the statements of the shop", () => {
   const at = (seq: number) => ({ position: { epoch: 0, seq } });
   const told = (says: Statement, isTrue: boolean, status = "paid"): DomainEvent => {
     return {
-      type: "customer-told",
+      type: "statement-added",
       at: T0,
       order: "ORD-1",
       says,

@@ -14,7 +14,7 @@ const WRITTEN: { readonly [Type in EventType]?: RegExp } = {
   "invoice-paid": /invoice \d{13} Paid by stcpay \(wallet\)$/,
   "charge-failed": /recurring \S+ failed to charge 49\.50, cycle 2, attempt 1: \S+, .+$/,
   "orders-settled": /STL-1 by tester: \d+\.\d\d SAR to Sample Bank for \d+ payments and refunds$/,
-  "customer-told": /customer told that ORD-1 is paid/,
+  "statement-added": /the shop says that ORD-1 is paid/,
   "sms-sent": /SMS to 0509200900: /,
   "callback-answered": /refused: answered 500; 2xx was expected; again at .* Riyadh$/,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type DomainEvent, fold } from "../../mocks/domain/events.js";
-import { customerTold, STATEMENTS, type Statement } from "../../mocks/domain/statement.js";
+import { addStatement, STATEMENTS, type Statement } from "../../mocks/domain/statement.js";
 import { opening, orderWith, T0 } from "../support/domain.js";
 
 const [NO, OTHER] = ["1000000000001", "1000000000002"] as const;
@@ -36,16 +36,16 @@ test.each<[string, readonly DomainEvent[], readonly Statement[]]>([
   const world = worldOf(...events);
   const isTrue = (order: string) =>
     STATEMENTS.filter((says) => {
-      return customerTold(world, { type: "tell-customer", order, says }, T0).isTrue;
+      return addStatement(world, { type: "add-statement", order, says }, T0).isTrue;
     });
   expect(isTrue("ORD-1")).toEqual(expected);
   if (events.length === 2) expect(isTrue(NO)).toEqual(expected);
 });
 
 test("a statement keeps what it was compared with, the latest invoice first", () => {
-  const told = customerTold(
+  const told = addStatement(
     worldOf(first, canceled, second),
-    { type: "tell-customer", order: "ORD-1", says: "canceled" },
+    { type: "add-statement", order: "ORD-1", says: "canceled" },
     T0,
   );
   expect(told.about).toEqual([

@@ -9,8 +9,8 @@ import { executed } from "../refused.js";
 export function statementOperations(sandbox: Sandbox): Plain<StatementsHandle> {
   return {
     add({ order, says }) {
-      const events = executed(sandbox, { type: "tell-customer", order, says });
-      const { at, about, isTrue } = eventOfType(events, "customer-told");
+      const events = executed(sandbox, { type: "add-statement", order, says });
+      const { at, about, isTrue } = eventOfType(events, "statement-added");
       return { at: toIso(at), order, says, isTrue, about: [...about] };
     },
   };

@@ -104,11 +104,27 @@ function isChecked(between: readonly JournalEntry[], orderNumber: string | null)
   });
 }
 
+/** Whether the shop took a callback between two requests that reported a refund of an order. */
+function isReported(
+  first: JournalEntry,
+  again: JournalEntry,
+  orderNumber: string | null,
+  { events, world }: Evidence,
+): boolean {
+  const [since, until] = [first.position?.seq ?? 0, again.position?.seq ?? 0];
+  return events.some(({ seq, event }) => {
+    if (event.type !== "callback-answered" || event.result.outcome !== "delivered") return false;
+    const about = world.callbacks.get(event.callbackId)?.about;
+    if (about?.kind !== "refund" || seq <= since || seq > until) return false;
+    return world.invoices.get(about.transactionNo)?.order.orderNumber === orderNumber;
+  });
+}
+
 /** An unknown outcome, and what was sent after it. */
 interface Resent {
   readonly first: JournalEntry;
   readonly again: JournalEntry;
-  /** Whether it can only have been the shop that sent it again. */
+  /** It cannot have been a customer who tried again under another order number. */
   readonly certain: boolean;
 }
 
@@ -120,14 +136,17 @@ function resentAfter(first: JournalEntry, evidence: Evidence): Resent | undefine
     return doneOnceBy(request) === doneOnceBy(first) && isSameDeed(request, first);
   });
   if (!again || isChecked(later.slice(0, later.indexOf(again)), number)) return undefined;
-  const { step = null } = again;
-  const sameStep = stepsAreActions === true && step !== null && step === first.step;
-  if (sameStep || !CREATED.has(first.operationId)) return { first, again, certain: sameStep };
+  if (first.operationId === "refundOrder" && isReported(first, again, number, evidence)) {
+    return undefined;
+  }
+  // Whoever asks twice, the shop has to look before it sends the same again.
   const isSameOrder =
     number !== null && (orderNumberOf(again) === number || namesOrder(again, number));
+  const { step = null } = again;
+  const isSameStep = stepsAreActions === true && step !== null && step === first.step;
   // In a whole test, the retrying party is unknown, but two that live are one too many.
   const isTwin = stepsAreActions !== true && hasLiveTwins(again, evidence);
-  return { first, again, certain: isSameOrder || isTwin };
+  return { first, again, certain: isSameOrder || isSameStep || isTwin };
 }
 
 /** Whether two calls that do the same do it for the same order, subscription, payment or refund. */
@@ -196,14 +215,15 @@ const HEARSAY_MS = 250;
 /** The time in which a shop requests a new token after a refusal, even on a busy machine, in milliseconds. */
 const RENEWAL_MS = 5000;
 
-const ISSUING = ["issueMerchantToken", "issuePartnerToken"];
+/** The operations that issue tokens. */
+export const ISSUING: readonly (string | null)[] = ["issueMerchantToken", "issuePartnerToken"];
 
 /** The invariant `refused-token-dropped`. */
 export function judgeTokens(evidence: Evidence): InvariantFacts {
   const { requests } = evidence;
   const tokened = requests.filter(({ token = null }) => token !== null);
   if (tokened.length === 0) return noOccasion("no-token");
-  if (!requests.some(({ operationId }) => ISSUING.includes(operationId ?? ""))) {
+  if (!requests.some(({ operationId }) => ISSUING.includes(operationId))) {
     return noOccasion("no-own-token");
   }
   const refusals = tokened.filter(
@@ -237,7 +257,7 @@ export interface TokenFacts {
 export function tokenFactsOf(requests: readonly JournalEntry[]): TokenFacts {
   const used = requests.flatMap(({ token = null }) => token ?? []);
   const isIssued = (from: readonly JournalEntry[]) =>
-    from.some(({ operationId }) => ISSUING.includes(operationId ?? ""));
+    from.some(({ operationId }) => ISSUING.includes(operationId));
   const refused = requests.findIndex((one) => {
     return isRefused(one) && (one.token ?? null) !== null && (one.injected ?? []).length > 0;
   });
@@ -262,7 +282,7 @@ function isOfTheCall(refusal: JournalEntry, { requests }: Evidence): boolean {
   const last = before.findLastIndex((request) => isSame(request, refusal));
   const first = before[last];
   if (!first || !isRefused(first)) return false;
-  return before.slice(last).some(({ operationId }) => ISSUING.includes(operationId ?? ""));
+  return before.slice(last).some(({ operationId }) => ISSUING.includes(operationId));
 }
 
 /** The requests whose sender knew at their beginning that the service rejects their token. */
@@ -295,7 +315,7 @@ function renewalAfter(
 ): { readonly began: number; readonly answeredAt: number } | undefined {
   for (const request of requests) {
     const began = startedAt(request);
-    if (!ISSUING.includes(request.operationId ?? "") || began === null) continue;
+    if (!ISSUING.includes(request.operationId) || began === null) continue;
     if (began < refusedAt || began > refusedAt + RENEWAL_MS) continue;
     return { began, answeredAt: request.endedAt ?? began };
   }

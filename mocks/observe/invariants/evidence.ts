@@ -9,6 +9,17 @@ import type { ObservedSandbox } from "../record.js";
 export interface Subject {
   readonly operation?: string;
   readonly callback?: CallbackKind;
+  /** What the shop said of an order. */
+  readonly says?: Statement | Claim;
+}
+
+/** What tells a subject from others, a part each. */
+export function partsOf({ operation, callback, says }: Subject): readonly string[] {
+  return [
+    ...(operation === undefined ? [] : [operation]),
+    ...(callback === undefined ? [] : [`${callback} callbacks`]),
+    ...(says === undefined ? [] : [`says ${says}`]),
+  ];
 }
 
 /** How a call ended of which the shop cannot know whether the service carried it out. */
@@ -57,7 +68,7 @@ export type Happening =
       readonly answers: readonly Report[];
     }
   | {
-      readonly code: "told-falsely";
+      readonly code: "stated-falsely";
       readonly order: string;
       readonly says: Statement;
       readonly about: readonly StatementSubject[];
@@ -169,6 +180,16 @@ export function shownBy(requests: readonly JournalEntry[], what: Happening): Sho
   const { step = null, operationId = null } = requests.at(-1) ?? {};
   const subject = operationId === null ? {} : { operation: operationId };
   return { ...what, subject, requests: requests.map(({ id }) => id), callbacks: [], step };
+}
+
+/** Something that the shop said, and the requests that belong to it. */
+export function saidBeside(
+  requests: readonly JournalEntry[],
+  says: NonNullable<Subject["says"]>,
+  what: Happening,
+): Shown {
+  const shown = shownBy(requests, what);
+  return { ...shown, subject: { ...shown.subject, says } };
 }
 
 /** Why what is left of a journal cannot show that all is well; empty where it can. */

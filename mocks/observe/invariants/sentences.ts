@@ -32,9 +32,9 @@ export const INVARIANTS = {
     title:
       "The shop does not repeat a call that creates an invoice or a recurring payment, pays from a wallet or refunds while its outcome is unknown",
     seenBy:
-      "The journal: a request without a complete answer or with a 5xx, then another with the same order number, with the same contents for an order that names the first (`ORD-1-2`, `/paid/ORD-1`), or with the same wallet code, and in between neither getInvoice nor getTransactionsOfOrderNumber for that order. The spec marks calls that create something (`x-creates`).",
+      "The journal: a request without a complete answer or with a 5xx, then another with the same order number, with the same contents for an order that names the first (`ORD-1-2`, `/paid/ORD-1`), or with the same wallet code, and in between neither getInvoice nor getTransactionsOfOrderNumber for that order, nor the webhook of its refund. The spec marks calls that create something (`x-creates`).",
     blind:
-      "The same order under a number that does not name it, a wallet code or a refund, because the customer may have tried again; `paystub explore` tells them apart. Contents that differ each time, such as a time of day.",
+      "The same order under a number that does not name it, because the customer may have tried again; `paystub explore` tells them apart. Contents that differ each time, such as a time of day.",
   },
   "refused-token-dropped": {
     title: "The shop does not use a token again after the service rejected it",
@@ -153,7 +153,7 @@ const SENTENCES: { readonly [Code in Happening["code"]]: (shown: ShownAs<Code>) 
     const how = reported.length === 0 ? "the shop never asked" : reported.join(", ");
     return `${claimIn(claimed)}, but the service had not confirmed the payment: ${how}`;
   },
-  "told-falsely": ({ order, says, about }) =>
+  "stated-falsely": ({ order, says, about }) =>
     `the shop says that ${order} is ${says}, but ${describeSubjects(about)}`,
   "amount-accepted": ({ asked, reported, ...claimed }) =>
     `${claimIn(claimed)}, but the service reported ${moneyIn(reported)} for it, and the shop had asked for ${moneyIn(asked)}`,

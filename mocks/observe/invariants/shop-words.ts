@@ -12,6 +12,7 @@ import {
   namedInvoice,
   noOccasion,
   type Shown,
+  saidBeside,
   shownBy,
 } from "./evidence.js";
 
@@ -29,15 +30,15 @@ interface Claimed {
 /** The claims that an order is paid; undefined where neither the shop nor its test was asked. */
 function claimsIn(evidence: Evidence): readonly Claimed[] | undefined {
   const { words, requests } = evidence;
-  const told = toldIn(evidence);
-  if (words === undefined && told.length === 0) return undefined;
+  const statements = statementsIn(evidence);
+  if (words === undefined && statements.length === 0) return undefined;
   const claimed = (words ?? []).filter(({ paid, shipped = 0 }) => paid || shipped > 0);
   return [
     ...claimed.map(({ transactionNo: order, paid, owed, afterRequest }): Claimed => {
       const before = requests.filter(({ id }) => id <= afterRequest);
       return { order, claim: paid ? "paid" : "shipped", before, owed };
     }),
-    ...told.flatMap(({ seq, event: { says, about, isTrue } }): readonly Claimed[] => {
+    ...statements.flatMap(({ seq, event: { says, about, isTrue } }): readonly Claimed[] => {
       const invoice = about.find(
         ({ id, status }) => isTaken(status) && evidence.world.invoices.has(id),
       );
@@ -52,21 +53,23 @@ function claimsIn(evidence: Evidence): readonly Claimed[] | undefined {
 const isTaken = (status: string) => status === "paid" || status === "refunded";
 
 /** The statements of tests, each with its place in the log. */
-function toldIn({ events }: Evidence) {
+function statementsIn({ events }: Evidence) {
   return events.flatMap(({ seq, event }) =>
-    event.type === "customer-told" ? [{ seq, event }] : [],
+    event.type === "statement-added" ? [{ seq, event }] : [],
   );
 }
 
 /** The invariant `statements-true`. */
 export function judgeStatements(evidence: Evidence): InvariantFacts {
-  const told = toldIn(evidence).map(({ event }) => event);
+  const statements = statementsIn(evidence).map(({ event }) => event);
   const step = evidence.world.settings.description ?? null;
   return {
-    occasions: told.length,
+    occasions: statements.length,
     breaches: firstOfEach(
-      told.flatMap(({ order, says, about, isTrue }): readonly Shown[] =>
-        isTrue ? [] : [{ ...shownBy([], { code: "told-falsely", order, says, about }), step }],
+      statements.flatMap(({ order, says, about, isTrue }): readonly Shown[] =>
+        isTrue
+          ? []
+          : [{ ...saidBeside([], says, { code: "stated-falsely", order, says, about }), step }],
       ),
     ),
     doubts: [],
@@ -92,9 +95,9 @@ function unconfirmed({ order, claim, before }: Claimed, { world }: Evidence): re
   const asked = before.filter((request) => namedInvoice(request) === order);
   const isPaid = world.invoices.get(order)?.status === "paid";
   if (isPaid && before.some((request) => confirmsPayment(request, order))) return [];
-  if (!isPaid) return [shownBy(asked, { code: "claimed-unpaid", order, claim })];
+  if (!isPaid) return [saidBeside(asked, claim, { code: "claimed-unpaid", order, claim })];
   const answers = asked.map(reportOf);
-  return [shownBy(asked, { code: "claimed-unconfirmed", order, claim, answers })];
+  return [saidBeside(asked, claim, { code: "claimed-unconfirmed", order, claim, answers })];
 }
 
 /** The same may be said of an order each time that the shop is asked. */
@@ -165,13 +168,13 @@ function otherAmount(claimed: Claimed, { world }: Evidence): readonly Shown[] {
   const { currency } = invoice.order;
   const amount = toUnits(invoice.order.amount);
   if (owed !== undefined && owed !== amount) {
-    return [shownBy([], { code: "owed-differs", order, claimed: owed, amount })];
+    return [saidBeside([], claim, { code: "owed-differs", order, claimed: owed, amount })];
   }
-  const told = before.filter((request) => confirmsPayment(request, order));
-  const other = told.filter((one) => reportsOtherMoney(one, invoice.order));
+  const confirmed = before.filter((request) => confirmsPayment(request, order));
+  const other = confirmed.filter((one) => reportsOtherMoney(one, invoice.order));
   const [first] = other;
-  if (!first || other.length < told.length) return [];
+  if (!first || other.length < confirmed.length) return [];
   const reported = moneyReported(first);
   const asked = { amount, currency };
-  return [shownBy(other, { code: "amount-accepted", order, claim, asked, reported })];
+  return [saidBeside(other, claim, { code: "amount-accepted", order, claim, asked, reported })];
 }
