@@ -7,7 +7,7 @@ import type { Gateway } from "../sandbox/gateway.js";
 import { JOURNAL_LIMITS, type RequestEnd } from "../sandbox/journal.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import type { RawBody } from "./body.js";
-import type { FieldError } from "./field-errors.js";
+import type { Tolerated } from "./field-errors.js";
 import type { AnyReply } from "./types.js";
 
 /** One request to the service, as it arrived. */
@@ -52,7 +52,7 @@ export interface ValidBody {
   /** The body as handlers use it, or undefined. */
   readonly value: unknown;
   /** What was tolerated. A handler adds what it had to round. */
-  readonly tolerated: FieldError[];
+  readonly tolerated: Tolerated[];
   /** The first unknown fields, which were left out. */
   readonly ignored: readonly ValidationError[];
 }

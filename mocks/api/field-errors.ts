@@ -58,6 +58,19 @@ export interface FieldError {
   readonly problem?: FieldProblem;
 }
 
+/** A field that broke its schema and was tolerated. */
+export interface Tolerated extends FieldError {
+  readonly code:
+    | "unknown-field"
+    | "null"
+    | "empty"
+    | "text-for-number"
+    | "number-for-text"
+    | "object-for-array"
+    | "rounded"
+    | "accept";
+}
+
 /** A problem of a field, in words and as data. */
 export function fieldError(name: string, problem: FieldProblem): FieldError {
   return { name, error: describeProblem(problem), problem };

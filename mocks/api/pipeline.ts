@@ -40,7 +40,7 @@ import {
   RETRY_LATER,
   refused,
 } from "./failures.js";
-import { type FieldError, fieldError } from "./field-errors.js";
+import { fieldError, type Tolerated } from "./field-errors.js";
 import type { GuessLimit } from "./guess-limit.js";
 import { VALUES_MAX } from "./json-text.js";
 import { linksOf } from "./links.js";
@@ -309,13 +309,14 @@ function validBody(
 }
 
 /** What is wrong with the header Accept of a request that the service wants to take a media type. */
-function unacceptedBy(request: Request, type: string): FieldError | undefined {
+function unacceptedBy(request: Request, type: string): Tolerated | undefined {
   const { accept: given } = request.headers;
   if (given !== undefined && (given.includes(type) || /\*\/\*|application\/\*/.test(given))) {
     return undefined;
   }
   const got = given === undefined ? "nothing" : shown(given);
-  return fieldError("Accept", { kind: "wrong", expected: `must take ${type}`, got });
+  const error = fieldError("Accept", { kind: "wrong", expected: `must take ${type}`, got });
+  return { ...error, code: "accept" };
 }
 
 function callOf(

@@ -10,7 +10,7 @@ import { keptHeaders, withoutCards, withoutDigits } from "../sandbox/redaction.j
 import { toJson } from "../sandbox/wire.js";
 import { closeWithRest } from "./body.js";
 import type { Answered, Exchange, PendingExchange } from "./exchange.js";
-import { FIELD_ERRORS_MAX, type FieldError } from "./field-errors.js";
+import { FIELD_ERRORS_MAX, type Tolerated } from "./field-errors.js";
 import type { AnyReply } from "./types.js";
 
 /**
@@ -70,17 +70,26 @@ function headersOf(type: string | undefined, length: number): Record<string, str
   };
 }
 
-const NOTHING: readonly string[] = [];
-
 /** What the journal has in place of a secret. */
 const HIDDEN = "not-recorded";
 
-function sentencesOf(tolerated: readonly FieldError[]): readonly string[] {
-  return firstOf(
-    tolerated.map(({ name, error }) => `${name} ${error}`),
-    FIELD_ERRORS_MAX,
-  );
+/** What was tolerated, in sentences and as data. */
+function deviationsIn(
+  tolerated: readonly Tolerated[],
+): Required<Pick<RequestRecord, "tolerated" | "deviations">> {
+  if (tolerated.length === 0) return NO_DEVIATIONS;
+  const sentences = tolerated.map(({ name, error }) => `${name} ${error}`);
+  const first = tolerated.slice(0, FIELD_ERRORS_MAX);
+  return {
+    tolerated: firstOf(sentences, FIELD_ERRORS_MAX),
+    deviations: first.map(({ name: field, code }) => ({ field, code })),
+  };
 }
+
+const NO_DEVIATIONS: ReturnType<typeof deviationsIn> = {
+  tolerated: [],
+  deviations: [],
+};
 
 /** Records an exchange in the journal of its sandbox. */
 export function record(
@@ -132,6 +141,7 @@ function recordOf(
   const isSent = delivery === undefined && clientClosedAt === null;
   const { requestBody, responseBody, explanation } = keptOf(operation, answered, text);
   const { faults, injected } = journaled(answered.injected);
+  const { tolerated, deviations } = deviationsIn(valid.tolerated);
   // Written out part by part: an object that is put together takes Node many times as long.
   return {
     at: sandbox?.now() ?? gateway.now(),
@@ -142,7 +152,8 @@ function recordOf(
     requestBody,
     responseBody,
     explanation,
-    tolerated: valid.tolerated.length === 0 ? NOTHING : sentencesOf(valid.tolerated),
+    tolerated,
+    deviations,
     faults,
     injected,
     headers: keptHeaders(request.rawHeaders),

@@ -6,7 +6,7 @@ import type { WorldView } from "../domain/world.js";
 import type { SandboxCommand } from "../faults/decide.js";
 import type { FaultableReply } from "../faults/request.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
-import type { FieldError, NamedProblem } from "./field-errors.js";
+import type { NamedProblem, Tolerated } from "./field-errors.js";
 import type { Links } from "./links.js";
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
@@ -60,7 +60,7 @@ export interface Call<Operation> {
   /** The path as it was called. */
   readonly path: string;
   /** What was tolerated. A handler may add to it. */
-  readonly tolerated: FieldError[];
+  readonly tolerated: Tolerated[];
 }
 
 export type PaymentOperationId = keyof PaymentOperations & (typeof operationTable)[number]["id"];

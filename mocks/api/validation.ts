@@ -4,12 +4,12 @@ import {
   child,
   describe,
   FIELD_ERRORS_MAX,
-  type FieldError,
   type FieldErrors,
   nameOf,
   remove,
   replace,
   suggestion,
+  type Tolerated,
 } from "./field-errors.js";
 import { fieldsOf, keysOf } from "./misfits.js";
 import { nearestName } from "./near-names.js";
@@ -18,7 +18,7 @@ import { nearestName } from "./near-names.js";
 export type Validated =
   | {
       readonly value: unknown;
-      readonly tolerated: FieldError[];
+      readonly tolerated: Tolerated[];
       /** The first unknown fields that were left out. */
       readonly ignored: readonly ValidationError[];
     }
@@ -53,7 +53,7 @@ export function validateBody(validate: Validator, value: unknown, strict: boolea
 
 /** The tolerated deviations of one body. */
 export interface Repairs {
-  readonly tolerated: FieldError[];
+  readonly tolerated: Tolerated[];
   /** The names of fields that were null and were taken out. */
   readonly removedNulls: Set<string>;
   /** The names of fields that were empty and were taken out, until they turn out to be required. */
@@ -74,7 +74,8 @@ export function repair(root: unknown, error: ValidationError, repairs: Repairs):
   if (error.data === null && error.instancePath !== "") return removeNull(root, error, repairs);
   const better = converted(error);
   if (!better || !replace(root, error.instancePath, better.value)) return false;
-  repairs.tolerated.push({ name: nameOf(keysOf(error.instancePath)), error: better.was });
+  const { was, code } = better;
+  repairs.tolerated.push({ name: nameOf(keysOf(error.instancePath)), error: was, code });
   return true;
 }
 
@@ -85,7 +86,10 @@ function ignoreField(root: unknown, error: ValidationError, repairs: Repairs): b
   // Comparing names is the most expensive part, and no reader needs what comes after these.
   const isRead = repairs.tolerated.length < FIELD_ERRORS_MAX;
   const end = isRead ? suggestion(nearestName(fieldsOf(error.parentSchema), key)) : "";
-  repairs.tolerated.push({ name, error: `is not a field of this request and was ignored${end}` });
+  repairs.tolerated.push({
+    ...{ name, error: `is not a field of this request and was ignored${end}` },
+    code: "unknown-field",
+  });
   if (isRead) repairs.ignored.push(error);
   return true;
 }
@@ -94,7 +98,7 @@ function removeNull(root: unknown, { instancePath }: ValidationError, repairs: R
   if (!remove(root, keysOf(instancePath))) return false;
   const name = nameOf(keysOf(instancePath));
   repairs.removedNulls.add(name);
-  repairs.tolerated.push({ name, error: "was null and is taken as absent" });
+  repairs.tolerated.push({ name, error: "was null and is taken as absent", code: "null" });
   return true;
 }
 
@@ -103,7 +107,7 @@ function removeEmpty(root: unknown, { instancePath }: ValidationError, repairs: 
   const name = nameOf(keysOf(instancePath));
   if (repairs.removedEmpty.has(name) || !remove(root, keysOf(instancePath))) return false;
   repairs.removedEmpty.set(name, "removed");
-  repairs.tolerated.push({ name, error: "was empty and is taken as absent" });
+  repairs.tolerated.push({ name, error: "was empty and is taken as absent", code: "empty" });
   return true;
 }
 
@@ -120,24 +124,30 @@ function restoreEmpty(root: unknown, error: ValidationError, repairs: Repairs): 
   return replace(root, `${error.instancePath}/${key}`, "");
 }
 
+/** A value of another type that the schema tolerates. */
+interface Converted extends Pick<Tolerated, "code"> {
+  readonly value: unknown;
+  readonly was: string;
+}
+
 /** The equivalent of a value of another type, if the schema tolerates it. */
-function converted({
-  data,
-  params,
-  parentSchema,
-}: ValidationError): { readonly value: unknown; readonly was: string } | undefined {
+function converted({ data, params, parentSchema }: ValidationError): Converted | undefined {
   switch (parentSchema?.["x-tolerates"]) {
     case "numeric-string": {
       const isWhole = [params.type].flat().includes("integer");
       if (typeof data !== "string" || data.length > NUMBER_LENGTH_MAX) return undefined;
       const form = isWhole ? /^\s*-?\d+(\.0+)?\s*$/ : /^\s*-?\d+(\.\d+)?\s*$/;
       if (!form.test(data)) return undefined;
-      return { value: Number(data), was: `was the text "${data}", not a number` };
+      const was = `was the text "${data}", not a number`;
+      return { value: Number(data), was, code: "text-for-number" };
     }
     case "number":
       // JSON has lost digits of a number beyond 2^53: its text would name another order.
       if (typeof data !== "number" || Math.abs(data) > Number.MAX_SAFE_INTEGER) return undefined;
-      return { value: String(data), was: `was ${numberOf(data, parentSchema)}, not a text` };
+      return {
+        ...{ value: String(data), was: `was ${numberOf(data, parentSchema)}, not a text` },
+        code: "number-for-text",
+      };
     case "indexed-object":
       return isRecord(data) ? listOf(data) : undefined;
     default:
@@ -149,9 +159,9 @@ function numberOf(data: number, schema: ValidationError["parentSchema"]): string
   return schema?.["x-secret"] === true ? "a number" : `the number ${data}`;
 }
 
-function listOf(data: Readonly<Record<string, unknown>>) {
+function listOf(data: Readonly<Record<string, unknown>>): Converted | undefined {
   const keys = Object.keys(data);
   if (!keys.every((key) => /^\d+$/.test(key))) return undefined;
   const value = keys.sort((a, b) => Number(a) - Number(b)).map((key) => data[key]);
-  return { value, was: "was an object with numbers as keys, no array" };
+  return { value, was: "was an object with numbers as keys, no array", code: "object-for-array" };
 }

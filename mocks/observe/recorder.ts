@@ -31,6 +31,23 @@ const VIOLATIONS: ReadonlySet<string> = new Set([
   "token-malformed",
 ]);
 
+/** The fields that a refusal names, each with what is wrong with it. */
+function fieldsIn({ refusal }: JournalEntry): readonly string[] {
+  const { fields } = Object(refusal) as { readonly fields?: readonly WrongField[] };
+  return [...new Set(fields?.map(({ name, kind }) => `${named(name)} ${kind}`))];
+}
+
+/** A field as a refusal of the journal names it. */
+interface WrongField {
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** The name of a field in any element of its array. */
+function named(field: string): string {
+  return field.replaceAll(/\[\d+\]/g, "[]");
+}
+
 /** How many sandboxes have a record at once; the record that began first is closed for a new one. */
 const RECORDS_MAX = 1000;
 
@@ -154,11 +171,16 @@ export class Recorder {
     record.request(entry);
     this.#requestSize += record.requestSize - before;
     if (this.#requestSize > ALL_REQUESTS_SIZE) this.#dropOldest();
-    const { operationId, method, path, code, explanation, tolerated } = entry;
+    const { operationId, method, path, code, explanation, tolerated, deviations = [] } = entry;
     const [place = path] = path.split("?");
     const where = operationId ?? `${method} ${place}`;
-    if (code !== null && VIOLATIONS.has(code)) this.violations.add(where, explanation ?? code);
-    for (const sentence of tolerated) this.tolerated.add(where, sentence);
+    if (code !== null && VIOLATIONS.has(code)) {
+      this.violations.add(where, [code, ...fieldsIn(entry)].join(" "), explanation ?? code);
+    }
+    for (const [n, deviation] of deviations.entries()) {
+      const what = `${named(deviation.field)} ${deviation.code}`;
+      this.tolerated.add(where, what, tolerated[n] ?? what);
+    }
   }
 
   #begin(sandbox: string): ObservedSandbox {

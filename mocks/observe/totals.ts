@@ -94,6 +94,9 @@ export class Counts {
 export interface Finding {
   /** The operation, or else method and path. */
   readonly where: string;
+  /** What was wrong, in codes and names of fields: the same in each run. */
+  readonly code: string;
+  /** The same in a sentence, about the first time. */
   readonly why: string;
   readonly count: number;
 }
@@ -101,7 +104,7 @@ export interface Finding {
 /** How many findings of a kind are kept. */
 const FINDINGS_MAX = 1000;
 
-/** Findings of one kind. Texts can differ without end, so they are bounded. */
+/** Findings of one kind. Paths and names of fields can differ without end, so they are bounded. */
 export class Findings {
   readonly #all = new Map<string, Finding>();
   /** How often something happened that is not among the findings, since there were too many already. */
@@ -111,11 +114,11 @@ export class Findings {
     return [...this.#all.values()];
   }
 
-  add(where: string, why: string): void {
-    const key = `${where}\n${why}`;
+  add(where: string, code: string, why: string): void {
+    const key = `${where}\n${code}`;
     const known = this.#all.get(key);
     if (!known && this.#all.size >= FINDINGS_MAX) this.more += 1;
-    else this.#all.set(key, { where, why, count: (known?.count ?? 0) + 1 });
+    else this.#all.set(key, { where, code, why, ...known, count: (known?.count ?? 0) + 1 });
   }
 }
 

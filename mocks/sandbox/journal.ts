@@ -4,6 +4,12 @@ import type { EpochMs } from "../domain/time.js";
 import type { Bounds } from "./bounds.js";
 import type { GuardedObserver } from "./observer.js";
 
+/** A field in a form that the schema forbids, which the mock tolerated. */
+export interface Deviation {
+  readonly field: string;
+  readonly code: string;
+}
+
 /** One request that came in, and what it was answered. */
 export interface RequestRecord {
   readonly at: EpochMs;
@@ -16,6 +22,8 @@ export interface RequestRecord {
   readonly responseBody: string | null;
   /** What the mock tolerated, a sentence each; strict mode refuses it. */
   readonly tolerated: readonly string[];
+  /** The same as data. */
+  readonly deviations?: readonly Deviation[];
   /** The fault rules that applied, each by its id and in a sentence. */
   readonly faults: readonly string[];
   /** The same as data. */
@@ -171,6 +179,7 @@ function bytesOf({ refusal, ...entry }: JournalEntry): number {
   length += entry.explanation?.length ?? 0;
   for (const list of [entry.tolerated, entry.faults, entry.during ?? []])
     for (const text of list) length += text.length;
+  for (const { field, code } of entry.deviations ?? []) length += field.length + code.length;
   return ENTRY_BYTES + length;
 }
 

@@ -60,9 +60,10 @@ test("includes a sandbox that was deleted", async () => {
   const { cases } = await ran(
     [],
     `await addsInvoice({ amount: "25" });
+     await addsInvoice({ amount: "26" });
      await fetch(PAYSTUB_CONTROL_URL + "/sandboxes/shop", { method: "DELETE" });`,
   );
-  expect(cases("Tolerated deviations")).toEqual({ "addInvoice tolerated once": "warning" });
+  expect(cases("Tolerated deviations")).toEqual({ "addInvoice tolerated 2 times": "warning" });
 });
 
 const VIOLATIONS = [
@@ -244,8 +245,8 @@ describe("an incomplete verdict does not pass", () => {
 
   test("lists the first of very many findings, and that there are more", () => {
     const account = new RunEvidence();
-    for (let n = 0; n < 1003; n += 1) account.violations.add("addInvoice", `reason ${n}`);
-    account.violations.add("addInvoice", "reason 0");
+    for (let n = 0; n < 1003; n += 1) account.violations.add("addInvoice", `code-${n}`, "why");
+    account.violations.add("addInvoice", "code-0", "why");
     const { sections, counts, passed } = verdictOf(account, ["violations"]);
     const cases = sections.find(({ name }) => name === "Contract violations")?.cases ?? [];
     expect(cases).toHaveLength(1001);

@@ -24,7 +24,7 @@ import type { WorldView } from "../../domain/world.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { orderStatusOf } from "../../sandbox/wire.js";
 import { InvalidFields } from "../failures.js";
-import type { FieldError } from "../field-errors.js";
+import type { Tolerated } from "../field-errors.js";
 import type { Links } from "../links.js";
 import type { PaymentCall } from "../types.js";
 
@@ -49,9 +49,9 @@ export function moneyReader({
   };
 }
 
-function rounded(units: number, name: string): FieldError {
+function rounded(units: number, name: string): Tolerated {
   const became = `has more than two decimals and became ${toUnits(toHalalas(units))}`;
-  return { name, error: `${units} ${became}` };
+  return { name, error: `${units} ${became}`, code: "rounded" };
 }
 
 /** How a receipt names each payment method, and the card that it shows if the customer entered none. */
