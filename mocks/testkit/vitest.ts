@@ -91,7 +91,7 @@ function testOfPlan({ sideBySide, tests }: Plan): TestAPI {
   return vitest.TestRunner.createTaskCollector(function declare(
     this: TestOptions,
     name: string,
-    ...given: readonly (TestOptions | Handler | number | undefined)[]
+    ...given: Declared
   ) {
     const suite = vitest.TestRunner.getCurrentSuite();
     const handler = given.find((one) => typeof one === "function");
@@ -115,13 +115,22 @@ function testOfPlan({ sideBySide, tests }: Plan): TestAPI {
 }
 
 type Handler = (context: vitest.TestContext) => unknown;
+type Run = (context: vitest.TestContext) => Promise<void>;
+
+/** What a test is declared with after its name. */
+type Declared = readonly (TestOptions | Handler | number | undefined)[];
+
+/** Runs a test in another way. Vitest reads the names of its fixtures from the text of its function. */
+function instead(handler: Handler, run: Run): Run {
+  return Object.defineProperties(run, {
+    ...Object.getOwnPropertyDescriptors(handler),
+    toString: { value: () => handler.toString() },
+  });
+}
 
 /** Runs a body in its sandbox, which then reports how it ended. Nothing that the body throws fails the runner. */
-function inSandbox(
-  handler: Handler,
-  known: boolean,
-): (context: vitest.TestContext) => Promise<void> {
-  const run = async (context: vitest.TestContext) => {
+function inSandbox(handler: Handler, known: boolean): Run {
+  return instead(handler, async (context) => {
     const { task } = context;
     const body = bodies.get(task);
     // Without a gateway of its own, it is no test of the plan.
@@ -140,11 +149,39 @@ function inSandbox(
       }
     });
     if (task.result) Object.assign(task.result, { state: "run", errors: undefined });
-  };
-  // Vitest reads the names of the fixtures from the text of a function.
-  return Object.defineProperties(run, {
-    ...Object.getOwnPropertyDescriptors(handler),
-    toString: { value: () => handler.toString() },
+  });
+}
+
+/** What each test threw in its last attempt. */
+const thrown = new WeakMap<object, unknown>();
+
+/** `test` of Vitest that keeps what a test throws: in its own results, Vitest has values as printed texts. */
+function testThatKeepsErrors(): TestAPI {
+  // An earlier Vitest has none, which `nameOf` reports.
+  if (!vitest.TestRunner) return vitest.test;
+  const { fn } = vitest.test as TestAPI & { readonly fn: (...given: unknown[]) => void };
+  return vitest.TestRunner.createTaskCollector(function declare(
+    this: TestOptions,
+    name: string,
+    ...given: Declared
+  ) {
+    const kept = given.map((one) => (typeof one === "function" ? keepingError(one) : one));
+    fn.call(this, name, ...kept);
+  });
+}
+
+function keepingError(handler: Handler): Run {
+  return instead(handler, async (context) => {
+    thrown.delete(context.task);
+    try {
+      await handler(context);
+    } catch (error) {
+      // Vitest prints the values into the error itself.
+      const { name, message, stack, cause } = Object(error);
+      const isError = error instanceof Error;
+      thrown.set(context.task, isError ? { ...error, name, message, stack, cause } : error);
+      throw error;
+    }
   });
 }
 
@@ -204,8 +241,8 @@ export const expect: vitest.ExpectStatic = plan
     })
   : vitest.expect;
 
-/** Declares tests: Vitest's own `test`, or under a plan one that copies them. */
-const base = plan ? testOfPlan(plan) : vitest.test;
+/** Declares tests; under a plan it copies them. */
+const base = plan ? testOfPlan(plan) : testThatKeepsErrors();
 
 /**
  * `test` of Vitest with `gateway`. When a test fails, its sandbox's account is printed, and saved with its record.
@@ -246,7 +283,8 @@ export const test: VitestTest = base.extend<PaystubFixtures & PaystubWorkerFixtu
     await use(gateway);
     // A known failure needs no account.
     if (task.result?.state === "fail" && !task.fails) {
-      const account = await gatewayKit.report(gateway, task.result.errors?.at(-1));
+      const error = thrown.get(task) ?? task.result.errors?.at(-1);
+      const account = await gatewayKit.report(gateway, error);
       if (account) console.error(`${task.fullTestName} failed. ${account}`);
     }
     await gateway.dispose();

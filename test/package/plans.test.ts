@@ -39,6 +39,9 @@ let number = 0;
 beforeEach(() => { number += 1; });
 test("has hooks of its own", async ({ gateway }) => { console.log(gateway.name + " is number " + number); });
 `;
+const COMPARES = `
+test("compares", async ({ gateway }) => { expect({ state: "new" }).toEqual({ state: "paid" }); });
+`;
 const FIXTURES = `
 const extended = test.extend({ shop: async ({ gateway }, use) => { await use({ of: gateway.name }); } });
 extended("has a fixture", async ({ shop, gateway }) => { expect(shop.of).toBe(gateway.name); });
@@ -60,8 +63,8 @@ const RUNNERS: readonly Runner[] = [
     args: ["run", "--retry=1"],
     sideBySide: true,
     file: "shop.test.js",
-    text: `import { expect, test } from "paystub/vitest";${testsOf("fails")}${FIXTURES}`,
-    more: ["has a fixture"],
+    text: `import { expect, test } from "paystub/vitest";${testsOf("fails")}${COMPARES}${FIXTURES}`,
+    more: ["has a fixture", "compares"],
     type: "module",
   },
   {
@@ -69,8 +72,8 @@ const RUNNERS: readonly Runner[] = [
     args: [],
     sideBySide: true,
     file: "shop.test.js",
-    text: `const { expect, test } = require("paystub/jest");${testsOf("failing")}`,
-    more: [],
+    text: `const { expect, test } = require("paystub/jest");${testsOf("failing")}${COMPARES}`,
+    more: ["compares"],
     type: "commonjs",
   },
   {
@@ -134,6 +137,7 @@ const ENDS: Readonly<Record<string, object>> = {
   fails: { ended: "failed", thrownBy: "test", expected: false, actual: true },
   "throws later": { ended: "failed", name: "TypeError", message: "from a timer" },
   hangs: { ended: "failed", isLate: true },
+  compares: { ended: "failed", expected: { state: "paid" }, actual: { state: "new" } },
 };
 
 describe.each(RUNNERS)("$program under a plan, side by side: $sideBySide", (runner) => {
@@ -156,6 +160,11 @@ describe.each(RUNNERS)("$program under a plan, side by side: $sideBySide", (runn
     const ended = [...plain.outcomes.values()].map((one) => `${one.test}: ${one.takesPlan}`);
     const all = [...tests, "shop is in no plan"].map((name) => `${name}: ${takesPlan}`);
     expect(ended.sort()).toEqual(all.sort());
+  });
+
+  test.runIf(more.includes("compares"))("a plain run reports compared values as data", () => {
+    const own = [...plain.outcomes.values()].find((one) => one.test === "shop compares");
+    expect(own).toMatchObject(ENDS.compares ?? {});
   });
 
   test("each body runs once, and none fails the runner", () => {

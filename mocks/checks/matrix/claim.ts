@@ -42,26 +42,8 @@ type Pair = readonly [expected: unknown, actual: unknown];
 
 /** The values that differ: those of the fields of two objects, or the two values themselves. */
 function leavesOf(expected: unknown, actual: unknown): readonly Pair[] {
-  if (typeof expected === "string" && typeof actual === "string" && expected.includes("\n")) {
-    return printedLeaves(expected, actual);
-  }
   if (!isObject(expected) || !isObject(actual)) return [[expected, actual]];
   return Object.keys(expected).flatMap((name) => leavesOf(expected[name], actual[name]));
-}
-
-/** A field of an object as Vitest prints it, one on a line: `"state": "paid",`. */
-const FIELD = /^\s*"?(\w+)"?: "([^"]*)",?$/;
-
-function printedLeaves(expected: string, actual: string): readonly Pair[] {
-  const fields = (text: string) =>
-    new Map(
-      text.split("\n").flatMap((line) => {
-        const [, name, value] = FIELD.exec(line) ?? [];
-        return name === undefined ? [] : [[name, value] as const];
-      }),
-    );
-  const given = fields(actual);
-  return [...fields(expected)].map(([name, value]): Pair => [value, given.get(name)]);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
