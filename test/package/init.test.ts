@@ -24,7 +24,7 @@ function projectLike(differing: Partial<InitProject>): InitProject {
   return {
     ...{ runner: "node", isModule: true, isTyped: false },
     ...{ tests: "test", kind: "test", place: "", installer: "npm", isInstalled: true },
-    isPest: false,
+    phpunit: "phpunit",
     ...differing,
   } as const;
 }
@@ -89,8 +89,12 @@ describe("init writes a test that fits the project", () => {
       "test/payment.test.mjs",
       "yarn paystub run -- yarn vitest run",
     ],
-    [{ "composer.json": "{}" }, "tests/PaymentTest.php", "npx paystub run -- vendor/bin/phpunit"],
-    [{ "phpunit.xml": "" }, "tests/Paystub.php", "npx paystub run -- vendor/bin/phpunit"],
+    [{ "composer.json": "{}" }, "tests/PaymentTest.php", "npx paystub run -- phpunit"],
+    [
+      { "composer.json": { "require-dev": { "phpunit/phpunit": "^12" } } },
+      "tests/Paystub.php",
+      "npx paystub run -- vendor/bin/phpunit",
+    ],
     [
       { "composer.json": { "require-dev": { "pestphp/pest": "^3" } } },
       "tests/PaymentTest.php",

@@ -88,7 +88,7 @@ function testCommand(project: InitProject): string {
     case "pytest":
       return "pytest";
     case "phpunit":
-      return `vendor/bin/${project.isPest ? "pest" : "phpunit"}`;
+      return project.phpunit;
   }
 }
 

@@ -25,8 +25,8 @@ export interface InitProject {
   readonly kind: "test" | "spec";
   /** The folder of the project in its repository, with slashes; empty where it is the root. */
   readonly place: string;
-  /** Whether its PHP tests run with Pest. */
-  readonly isPest: boolean;
+  /** The program that runs its PHP tests. */
+  readonly phpunit: string;
   /** Whether paystub is among its packages. */
   readonly isInstalled: boolean;
   readonly installer: Installer;
@@ -63,7 +63,7 @@ export async function projectAt(folder: string, chosen?: Runner): Promise<InitPr
     kind: kindOf(runner, found),
     place: relative(root, resolve(folder)).replaceAll("\\", "/"),
     installer: installerOf([...names, ...(await filesIn(root))]),
-    isPest: await hasPest(folder),
+    phpunit: await phpunitOf(folder),
     isInstalled: packages.includes("paystub"),
   };
 }
@@ -82,10 +82,14 @@ async function packageAt(folder: string) {
   return { isModule: type === "module", packages: namesIn(dependencies, devDependencies) };
 }
 
-/** Whether Composer installs Pest there. */
-async function hasPest(folder: string): Promise<boolean> {
+/** What runs PHP tests: what Composer installs there, or the program of the system. */
+async function phpunitOf(folder: string): Promise<string> {
   const manifest = await manifestAt(folder, "composer.json");
-  return namesIn(manifest["require-dev"]).includes("pestphp/pest");
+  const packages = namesIn(manifest["require-dev"], manifest.require);
+  if (packages.includes("pestphp/pest")) return "vendor/bin/pest";
+  const own = "vendor/bin/phpunit";
+  const isOwn = packages.includes("phpunit/phpunit") || (await isFile(join(folder, own)));
+  return isOwn ? own : "phpunit";
 }
 
 /** A file that names the packages of a project; empty where it has none. */
