@@ -480,13 +480,20 @@ describe("the project of a shop", () => {
 
   const TYPED = {
     "package.json": "{}",
-    "word.ts": 'export const word: string = "no tea";',
-    "shop.ts": `import { word } from "./word.js";\n${BROKEN.replace('"no tea"', "word as string")}`,
+    "tea.ts": "export class Tea { constructor(readonly name: string) {} }",
+    "framework.cjs": "exports.load = (path) => import(path);",
+    "shop.ts": `import { Tea } from "./tea.js";
+      import framework from "./framework.cjs";
+      export const openShop = async () => {
+        const loaded: { Tea: unknown } = await framework.load("./tea.ts");
+        const word = loaded.Tea === Tea ? "one tea" : "two teas";
+        return { start() { throw new Error(word) }, ${GET_ORDER} };
+      };`,
   };
 
-  test("can have an adapter in TypeScript", () => {
+  test("can have an adapter in TypeScript, whose framework loads files of the project, too", () => {
     const { stdout, stderr } = exploredIn(TYPED, "./shop.ts");
-    expect(stdout + stderr).toContain("placing an order failed with Error: no tea");
+    expect(stdout + stderr).toContain("placing an order failed with Error: one tea");
   });
 
   test("without tsx gets the advice to install it", () => {

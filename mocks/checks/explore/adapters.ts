@@ -128,32 +128,42 @@ export async function shopSource(
   return moduleSource(named);
 }
 
-/** Loads a module. TypeScript that Node does not read itself is left to the tsx of the project. */
+/** Loads a module. TypeScript is left to the tsx of the project, where it has one. */
 async function loadModule(path: string): Promise<unknown> {
   const { href } = pathToFileURL(resolve(path));
-  try {
-    return await import(href);
-  } catch (error) {
-    const { code = "" } = error as NodeJS.ErrnoException;
-    if (!/\.[cm]?tsx?$/.test(path) || !READS_NO_TYPES.includes(code)) throw error;
-  }
-  const project = createRequire(join(resolve(path), "../package.json"));
-  let tsx: { readonly tsImport: (url: string, from: string) => Promise<unknown> };
-  try {
-    // Its module and not what a require finds, which cannot load modules.
-    const { exports } = project("tsx/package.json");
-    const entry = join(
-      project.resolve("tsx/package.json"),
-      "..",
-      exports["./esm/api"].import.default,
-    );
-    tsx = await import(pathToFileURL(entry).href);
-  } catch {
+  if (!/\.[cm]?tsx?$/.test(path)) return import(href);
+  hasTsx ??= registerTsx(path);
+  const isRead = await hasTsx;
+  return import(href).catch((error: NodeJS.ErrnoException) => {
+    if (isRead || !READS_NO_TYPES.includes(error.code ?? "")) throw error;
     throw new CouldNotRun(
       `this Node does not read the TypeScript of ${path}. Run npm install -D tsx, or use Node 22.18 or newer`,
     );
+  });
+}
+
+/** Whether this process has the tsx of the project, once that was asked. */
+let hasTsx: Promise<boolean> | undefined;
+
+/**
+ * Lets all modules of this process take the tsx of a project, as `npx tsx` does. A loader for the adapter alone does not
+ * reach the files of the project that its framework loads. False where the project has no tsx.
+ */
+async function registerTsx(path: string): Promise<boolean> {
+  const project = createRequire(join(resolve(path), "../package.json"));
+  try {
+    const manifest = project.resolve("tsx/package.json");
+    const { exports } = project(manifest);
+    for (const kind of ["./esm/api", "./cjs/api"]) {
+      // Its module and not what a require finds, which cannot load modules.
+      const entry = join(manifest, "..", exports[kind].import.default);
+      const { register } = await import(pathToFileURL(entry).href);
+      register();
+    }
+    return true;
+  } catch {
+    return false;
   }
-  return tsx.tsImport(href, import.meta.url);
 }
 
 /** What Node says where a file, or a file that it imports, is TypeScript beyond what Node reads. */
@@ -172,7 +182,9 @@ async function moduleSource(path: string): Promise<ShopSource> {
     const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
     throw new CouldNotRun(`the adapter ${path} cannot be loaded (${why}). Give --shop a module`);
   });
-  const { openShop, default: standard } = loaded as Readonly<Record<string, unknown>>;
+  const exported = loaded as Readonly<Record<string, unknown>>;
+  // Of a CommonJS module, Node may not know the names.
+  const { openShop, default: standard } = { ...exported, ...Object(exported.default) };
   const open = openShop ?? standard;
   if (typeof open !== "function") {
     throw new CouldNotRun(`the adapter ${path} exports no function openShop. Export one`);
