@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type Cell, faultCells } from "../../mocks/checks/matrix/cells.js";
 import { claimOf } from "../../mocks/checks/matrix/claim.js";
 import {
+  type CellOutcome,
+  type CellRun,
   groupedFindings,
   judgeAmounts,
   judgeCell,
@@ -91,21 +93,34 @@ const failed = (part: Partial<TestOutcome> = {}): TestOutcome => {
   return { test: "pays", ended: "failed", thrownBy: "test", ...part };
 };
 
-/** The verdict on a cell, whose fault met the test unless `facts` say otherwise. */
-function verdictOn(
+/** A cell judged, whose fault met the test unless `facts` say otherwise. */
+function judgedOn(
   given: Cell,
   outcome: TestOutcome | undefined,
   facts: Partial<SandboxFacts> = {},
-  { plain = sandbox(), areJourneys = false, run = {} as Partial<CommandRun> } = {},
-) {
+  { plain = sandbox(), areJourneys = false, run = {} as Partial<CellRun> } = {},
+): CellOutcome {
   const seen = sandbox({ injections: [met(given)], ...facts });
-  const judged = judgeCell(given, {
+  return judgeCell(given, {
     plain: ran([plain], [passed]),
-    ran: ran([seen], outcome ? [outcome] : [], run),
+    ran: { ...ran([seen], outcome ? [outcome] : []), ...run },
     rules: given.rule ? [given.rule] : [],
     areJourneys,
   });
-  return [judged.verdict, judged.decisive.reason.code];
+}
+
+function verdictOn(...given: Parameters<typeof judgedOn>) {
+  const { verdict, decisive } = judgedOn(...given);
+  return [verdict, decisive.reason.code];
+}
+
+/** What a sandbox shows that breaks an invariant. */
+function broken(id: InvariantId, part: Partial<Shown> = {}) {
+  const subject = { operation: "addInvoice" };
+  const what = { code: "request-cut", requests: [1], callbacks: [], step: "pays" } as const;
+  const breaches = [{ ...what, subject, ...part } as Shown];
+  const facts: InvariantFacts = { occasions: 1, breaches, doubts: [], none: "no-sandbox" };
+  return { invariants: new Map([[id, facts]]) };
 }
 
 describe("a test that fails under a fault", () => {
@@ -198,6 +213,13 @@ describe("a test that fails under a fault", () => {
     expect(verdict).toEqual(["unclear", "unmet-failure"]);
   });
 
+  test("is unclear if it was over its limit, and expected under a fault that lasts", () => {
+    const late = failed({ isLate: true, name: "TookTooLong" });
+    expect(verdictOn(STATUS, late)).toEqual(["unclear", "late-test"]);
+    const lasting = verdictOn(cell("status 500 on addInvoice, lasting"), late);
+    expect(lasting).toEqual(["expected", "expected"]);
+  });
+
   test("counts by its last attempt", () => {
     const outcomes = [failed({ attempt: 1 }), { ...passed, attempt: 2 }];
     const seen = sandbox({ injections: [met(STATUS)] });
@@ -278,6 +300,22 @@ describe("a test that passes under a fault", () => {
   });
 });
 
+describe("a call that is held open under a plan", () => {
+  const HANG = cell("hang on addInvoice");
+  const HELD = met(HANG, { held: { isClosed: true, isOutlived: true } });
+  const held = (heldTooLong: readonly Injection[], outcome = passed) =>
+    verdictOn(HANG, outcome, { injections: [HELD] }, { run: { heldTooLong, clientTimeoutMs: 1 } });
+
+  test("is a bug if its caller waited longer than a client may, however the test ended", () => {
+    expect(held([HELD])).toEqual(["bug", "no-time-limit"]);
+    expect(held([HELD], failed({ isLate: true }))).toEqual(["bug", "no-time-limit"]);
+  });
+
+  test("survived if it was given up, whatever another body waited for", () => {
+    expect(held([met(HANG)])).toEqual(["survived", "survived"]);
+  });
+});
+
 describe("a payment that the service reports with another amount", () => {
   const AMOUNT = cell("invoice-wrong-amount on getInvoice, lasting");
   const DOWN = cell("status 500 on getInvoice, lasting");
@@ -343,17 +381,6 @@ describe("a payment that the service reports with another amount", () => {
 });
 
 describe("an invariant", () => {
-  const shown = (part: Partial<Shown> = {}): Shown => {
-    const subject = { operation: "addInvoice" };
-    const what = { code: "request-cut", requests: [1], callbacks: [], step: "pays" } as const;
-    return { ...what, subject, ...part } as Shown;
-  };
-  const broken = (id: InvariantId, part: Partial<Shown> = {}) => {
-    const breaches = [shown(part)];
-    const facts: InvariantFacts = { occasions: 1, breaches, doubts: [], none: "no-sandbox" };
-    return { invariants: new Map([[id, facts]]) };
-  };
-
   test("is a bug where the plain run keeps it, and none where the plain run breaks it too", () => {
     const facts = broken("no-blind-resend");
     expect(verdictOn(STATUS, passed, facts)).toEqual(["bug", "invariant"]);
@@ -424,6 +451,37 @@ test("cells with one cause are one finding", () => {
   ]);
 });
 
+describe("a key tells apart", () => {
+  const keyWith = (given: Cell, facts: Partial<SandboxFacts>) =>
+    keyOf(judgedOn(given, passed, facts).decisive);
+  const states = (says: "paid" | "not charged", given = STATUS) => {
+    return keyWith(given, broken("statements-true", { subject: { says } }));
+  };
+
+  test("false statements, by what was said and by what the fault affected", () => {
+    expect(states("paid")).toBe("bug invariant statements-true addInvoice says paid");
+    expect(states("not charged")).toBe("bug invariant statements-true addInvoice says not charged");
+    expect(states("paid", DOUBLED)).toBe("bug invariant statements-true paid callbacks says paid");
+  });
+
+  test("a false statement from another one of the plain run", () => {
+    const plain = sandbox(broken("statements-true", { subject: { says: "paid" } }));
+    const canceled = broken("statements-true", { subject: { says: "canceled" } });
+    expect(verdictOn(STATUS, passed, canceled, { plain })).toEqual(["bug", "invariant"]);
+  });
+
+  test("two payable invoices, by what the fault affected", () => {
+    const twins = { invoices: [PAID, PENDING] };
+    expect(keyWith(STATUS, twins)).toBe("bug two-invoices addInvoice");
+    expect(keyWith(DOUBLED, twins)).toBe("bug two-invoices paid callbacks");
+  });
+
+  test("what a blind test missed", () => {
+    const blind = { invoices: [{ ...PENDING, askedBy: 0 }] };
+    expect(keyWith(STATUS, blind)).toBe("bug blind paid addInvoice");
+  });
+});
+
 test("every kind of callback has its own cells", () => {
   const doubled = CELLS.filter(({ rule }) => rule?.fault === "callback-doubled");
   expect(doubled.map(({ kind }) => kind)).toEqual(callbackKinds);
@@ -433,7 +491,6 @@ describe("a claim is read from a status word alone", () => {
   test.each([
     ["pending", "Paid", "paid"],
     ["paid", "failed", "unpaid"],
-    ['{\n  "state": "paid",\n  "n": 1,\n}', '{\n  "state": "canceled",\n  "n": 1,\n}', "unpaid"],
     ["paid", "paid", undefined],
     ["pending", "not paid yet", undefined],
     ["pending", "failed", undefined],

@@ -10,7 +10,7 @@ import {
 } from "../../mocks/checks/matrix/cells.js";
 import type { CellOutcome } from "../../mocks/checks/matrix/judge.js";
 import { skippedCell } from "../../mocks/checks/matrix/judge.js";
-import { type Plan, schedule } from "../../mocks/checks/matrix/schedule.js";
+import { type Plan, schedule, TimeLeft } from "../../mocks/checks/matrix/schedule.js";
 import { RunEvidence } from "../../mocks/checks/run/evidence.js";
 import { formatRule, shellLine } from "../../mocks/checks/run/rules.js";
 import { readFaultRule } from "../../mocks/cli/fault-option.js";
@@ -187,6 +187,17 @@ describe("the schedule", () => {
     };
     return { plan, reported, most: () => most };
   }
+
+  test("takes no longer than the budget, and confirms what it found beyond it", () => {
+    const leftBy = (budgetEndsMs: number) => {
+      const left = new TimeLeft(budgetEndsMs);
+      left.add(60_000, "first");
+      left.add(2000, "again");
+      return left.ms;
+    };
+    expect(leftBy(Number.POSITIVE_INFINITY)).toBe(62_000);
+    expect(leftBy(0)).toBe(2000);
+  });
 
   test("runs one cell after another, and reports the rest", async () => {
     const { plan, reported, most } = planWith({});

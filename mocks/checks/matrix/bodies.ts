@@ -45,7 +45,7 @@ export function plainTests({ evidence }: CommandRun): readonly PlainTest[] {
       counts,
       durationMs: Math.max(...sandboxes.map(({ sandbox }) => evidence.durationMs(sandbox)), 0),
       traits: traitsOf(counts, sandboxes),
-      states: counts.has("event/customer-told"),
+      states: counts.has("event/statement-added"),
       hasOwnFault: sandboxes.some(({ injections }) => injections.length > 0),
     };
   });
@@ -63,7 +63,7 @@ function traitsOf(counts: Counts, sandboxes: readonly SandboxFacts[]): ReadonlyS
     return `life/${before + 1}/${life}`;
   });
   const traits = new Set([...counted, ...numbered]);
-  traits.delete("event/customer-told");
+  traits.delete("event/statement-added");
   return traits;
 }
 

@@ -82,8 +82,8 @@ function planOf(
   const underWay = progressOf(cells.length, parts);
   const { budget: budgetMs = Number.POSITIVE_INFINITY, timeout } = flags;
   const estimateMs = ({ skip, delayMs }: Cell) => (skip ? 0 : plain.durationMs + delayMs);
-  const left = new TimeLeft();
-  for (const cell of cells) left.add(estimateMs(cell));
+  const left = new TimeLeft(begunMs + budgetMs);
+  for (const cell of cells) left.add(estimateMs(cell), "first");
   const toConfirm = new Set<string>();
   const timeoutMs = ({ delayMs }: Cell) =>
     timeout ??
@@ -101,17 +101,18 @@ function planOf(
     run: (cell) => runCell(cell, plain, timeoutMs(cell), parts),
     report(outcome, done) {
       const estimatedMs = estimateMs(outcome.cell);
-      left.end(estimatedMs, outcome.durationMs !== undefined);
+      left.end(estimatedMs, "first", outcome.durationMs !== undefined);
       // The first cell of each finding runs again.
       for (const key of isDoubtful(outcome) ? worstFindings(outcome).map(keyOf) : []) {
-        if (!toConfirm.has(key)) left.add(AGAIN * estimatedMs);
+        if (!toConfirm.has(key)) left.add(AGAIN * estimatedMs, "again");
         toConfirm.add(key);
       }
       underWay.end(outcome.cell, done, left.ms);
       const place = `${String(done).padStart(String(cells.length).length)}/${cells.length}`;
       const isEnd = done === cells.length && toConfirm.size === 0;
       const rest = isEnd ? "" : `, ${about(left.ms)} left`;
-      complain(`${place}  ${markOf(outcome).padEnd(13)}  ${outcome.cell.name}${rest}\n`);
+      const mark = mayChange(outcome) ? "to confirm" : markOf(outcome);
+      complain(`${place}  ${mark.padEnd(13)}  ${outcome.cell.name}${rest}\n`);
     },
   };
 }
@@ -260,6 +261,12 @@ function isCutOff({ decisive }: CellOutcome): boolean {
   return decisive.reason.code === "late-test";
 }
 
+/** Whether a verdict is not final yet: it is to be confirmed, or the other cells decide about an accepted amount. */
+function mayChange(outcome: CellOutcome): boolean {
+  const isAmount = outcome.findings.some(({ reason }) => reason.code === "amount-accepted");
+  return isAmount || isDoubtful(outcome);
+}
+
 /**
  * Runs the first cell of each finding again, alone. A bug that only one run of three shows is unclear, and its next
  * cell runs. One that showed beside other tests and then alone is confirmed. Each cell whose test was cut off runs
@@ -278,13 +285,13 @@ async function repeated(
     .flatMap((outcome) => groupedFindings([outcome])[0] ?? []);
   const again = new Map<CellOutcome, CellOutcome>();
   const waiting = [...first];
-  const left = beside.size > 0 ? new TimeLeft() : plan.left;
+  const left = beside.size > 0 ? new TimeLeft(Number.POSITIVE_INFINITY) : plan.left;
+  const willRun = ({ cell }: CellOutcome) => {
+    left.add((beside.has(cell) ? 1 : AGAIN) * plan.estimateMs(cell), "again");
+  };
   const many = first.length + cutOff.length;
   if (beside.size > 0 && many > 0) {
-    for (const { outcome } of [...first, ...cutOff]) {
-      const runs = beside.has(outcome.cell) ? 1 : AGAIN;
-      left.add(runs * plan.estimateMs(outcome.cell));
-    }
+    for (const { outcome } of [...first, ...cutOff]) willRun(outcome);
     const all = many === 1 ? "1 finding runs" : `${many} findings run`;
     complain(`${all} again, alone: ${about(left.ms)}.\n`);
   }
@@ -300,7 +307,7 @@ async function repeated(
       // What shows beside other tests and then alone needs no third run.
       while (runs <= AGAIN && !(alone && (same > 1 || !isDoubtful(shown)))) {
         [last = outcome] = judgeAmounts([await runAgain()], outcomes);
-        if (!alone) left.end(plan.estimateMs(outcome.cell), true);
+        if (!alone) left.end(plan.estimateMs(outcome.cell), "again");
         if (alone && shown.verdict === "unclear" && last.verdict !== "unclear") {
           shown = last;
           continue;
@@ -308,26 +315,26 @@ async function repeated(
         if (last.verdict === shown.verdict) same += 1;
         runs += 1;
       }
-      if (alone) left.end(plan.estimateMs(outcome.cell), true);
-      const rest = waiting.length > 0 ? `, ${about(left.ms)} left` : "";
-      const times = shown === outcome || runs > 1 ? ` in ${same} of ${runs} runs` : "";
-      complain(`again  ${outcome.cell.name}: ${shown.verdict}${times}${rest}\n`);
+      if (alone) left.end(plan.estimateMs(outcome.cell), "again");
       const isRace = shown.verdict === "bug" && same === 1;
       const code = alone && shown === outcome ? "only-beside-others" : "seen-once";
+      const decided = isRace ? seenOnce(shown, code) : shown;
       again.set(outcome, {
-        ...(isRace ? seenOnce(shown, code) : shown),
+        ...decided,
         ...(last.record !== undefined && { record: last.record }),
         repeated: { same, runs },
       });
       // The next cell of the same finding has to show it then.
-      if (isRace)
-        waiting.push(
-          ...groupedFindings(
-            outcomes.filter((each) => {
-              return one.cells.includes(each.cell.name) && !again.has(each);
-            }),
-          ).slice(0, 1),
-        );
+      const others = outcomes.filter((each) => {
+        return isRace && one.cells.includes(each.cell.name) && !again.has(each);
+      });
+      for (const next of groupedFindings(others).slice(0, 1)) {
+        willRun(next.outcome);
+        waiting.push(next);
+      }
+      const rest = waiting.length > 0 ? `, ${about(left.ms)} left` : "";
+      const times = shown === outcome || runs > 1 ? `, ${same} of ${runs} runs alike` : "";
+      complain(`again  ${outcome.cell.name}: ${markOf(decided)}${times}${rest}\n`);
     }
   };
   const workOn = (many: number) => Promise.all(Array.from({ length: many }, work));
@@ -430,13 +437,14 @@ async function runPlanned(
   complain(`${first}, and each finding again, alone.\n`);
   const waysMs = realClock.elapsedMs();
   let done = 0;
+  const leftMs = budget === undefined ? undefined : budget - (waysMs - begunMs);
   const ended = () => {
     done += 1;
     const tookMs = realClock.elapsedMs() - waysMs;
-    const leftMs = (tookMs * (bodies.length - done)) / done;
-    report?.({ done, total: bodies.length, leftMs, now: "" });
+    const restMs = (tookMs * (bodies.length - done)) / done;
+    const withinMs = Math.max(0, (leftMs ?? Number.POSITIVE_INFINITY) - tookMs);
+    report?.({ done, total: bodies.length, leftMs: Math.min(restMs, withinMs), now: "" });
   };
-  const leftMs = budget === undefined ? undefined : budget - (waysMs - begunMs);
   const ran = await runBodies(bodies, way, { ...parts, ended, ...(leftMs && { leftMs }) });
   for (const { evidence } of ran.runs) for (const error of evidence.errors) complain(`${error}\n`);
   for (const cell of cells) {

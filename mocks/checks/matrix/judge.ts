@@ -1,7 +1,7 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import { type FaultEntry, type FaultId, faults } from "../../../spec/generated/faults.js";
 import type { Followed, FollowedInvoice, SandboxFacts } from "../../observe/facts.js";
-import type { Shown, Subject } from "../../observe/invariants/evidence.js";
+import { partsOf, type Shown, type Subject } from "../../observe/invariants/evidence.js";
 import type { InvariantId } from "../../observe/invariants/invariants.js";
 import type { Injection } from "../../observe/record.js";
 import { bearsOn, SWITCH_IDS } from "../../observe/switches.js";
@@ -260,7 +260,7 @@ function seenByGateway(cell: Cell, test: Test, run: JudgedRun): Judgement | unde
   if (breach) return { verdict: isExcused(cell, breach) ? "unclear" : "bug", ...breach };
   const twins = twinsIn(test.sandboxes);
   if (twins !== undefined && twinsIn(test.plain) === undefined) {
-    return { verdict: "bug", reason: { code: "two-invoices", order: twins }, subject: {} };
+    return { verdict: "bug", reason: { code: "two-invoices", order: twins } };
   }
   const lost = unlearned(test, run);
   if (!lost || mayAskAgain(cell, lost)) return undefined;
@@ -277,10 +277,10 @@ function mayAskAgain({ lasts }: Cell, { isAsked }: Pick<FollowedInvoice, "isAske
 /** The faults under which a reply of success is itself untrue. */
 const UNTRUE_REPLIES: readonly FaultId[] = ["reply-then-rollback", "refund-fails"];
 
-/** Whether a shop may have told its customer what the service told it. */
+/** Whether a shop may have said what the service told it. */
 function isExcused({ rule }: Cell, { reason }: Pick<Finding, "reason">): boolean {
-  const isTold = reason.code === "invariant" && reason.invariant === "statements-true";
-  return isTold && rule !== undefined && UNTRUE_REPLIES.includes(rule.fault);
+  const isStated = reason.code === "invariant" && reason.invariant === "statements-true";
+  return isStated && rule !== undefined && UNTRUE_REPLIES.includes(rule.fault);
 }
 
 /** A breach that the plain run has not, by what it is about: numbers differ from run to run. */
@@ -292,7 +292,13 @@ function newBreach(cell: Cell, test: Test): Pick<Finding, "reason" | "subject"> 
     const left = before.get(key) ?? 0;
     before.set(key, left - 1);
     if (left > 0) continue;
-    return { reason: { code: "invariant", invariant, shown }, subject: shown.subject };
+    const { subject } = shown;
+    // What the shop says is about no call, so the cell tells where it went wrong.
+    const isPlaced = "operation" in subject || "callback" in subject;
+    return {
+      reason: { code: "invariant", invariant, shown },
+      subject: isPlaced ? subject : { ...subjectOf(cell), ...subject },
+    };
   }
   return undefined;
 }
@@ -304,8 +310,8 @@ function breachesIn(sandboxes: readonly SandboxFacts[]) {
         // A shop that is closed with its test refuses the calls that are still under way.
         .filter(({ isUnreachable }) => !isUnreachable)
         .map((shown) => {
-          const { operation = "", callback = "" } = shown.subject;
-          return { key: `${invariant} ${operation} ${callback}`, invariant, shown };
+          const key = [invariant, ...partsOf(shown.subject)].join(" ");
+          return { key, invariant, shown };
         }),
     ),
   );
@@ -600,26 +606,22 @@ export function groupedFindings(outcomes: readonly CellOutcome[]): readonly Grou
 
 /** Equal for findings with the same cause, in any run on any machine. A crash is known by its file and its error. */
 export function keyOf({ verdict, reason, subject, outcome }: Finding): string {
-  const { operation, callback } = subject;
-  const which = reason.code === "invariant" ? reason.invariant : undefined;
+  const which = "invariant" in reason ? [reason.invariant] : "goal" in reason ? [reason.goal] : [];
   const crash = reason.code === "crash" && outcome ? crashOf(outcome) : [];
-  return keyFrom([
-    verdict,
-    reason.code,
-    which,
-    operation,
-    callback && `${callback} callbacks`,
-    ...crash,
-  ]);
+  return keyFrom([verdict, reason.code, ...which, ...partsOf(subject), ...crash]);
 }
 
-/** The parts of a key in a line, without what differs from run to run: a word with a digit is a number, a time or an id. */
-export function keyFrom(parts: readonly (string | undefined)[]): string {
+/** The parts of a key in a line. Each is from a list of ours, or `stable`. */
+export function keyFrom(parts: readonly string[]): string {
   return parts
-    .filter((part) => part !== undefined && part !== "")
+    .filter((part) => part !== "")
     .join(" ")
-    .replace(/[^\s/"'`()[\]{},:;=]*\d[^\s/"'`()[\]{},:;=]*/g, "#")
     .slice(0, KEY_MAX);
+}
+
+/** A text without what differs from run to run: a word with a digit is a number, a time, a port or an id. */
+export function stable(text: string): string {
+  return text.replace(/[^\s/"'`()[\]{},:;=]*\d[^\s/"'`()[\]{},:;=]*/g, "#");
 }
 
 /** The longest key, in characters. */
@@ -629,5 +631,5 @@ const KEY_MAX = 300;
 function crashOf({ name = "Error", message = "", stack = [] }: TestOutcome): readonly string[] {
   const [place = ""] = stack;
   const [line = ""] = message.split("\n");
-  return [place.replace(/(:\d+)+$/, ""), `${name}:`, line];
+  return [place.replace(/(:\d+)+$/, ""), `${name}:`, line].map(stable);
 }

@@ -2,10 +2,11 @@ import type { MatrixData } from "../../../spec/generated/files.types.js";
 import { fileValidator } from "../../../spec/validators.js";
 import { misfits } from "../../api/field-errors.js";
 import { invalidAll } from "../../control/refused.js";
+import { partsOf } from "../../observe/invariants/evidence.js";
 import type { Case, Report, Section } from "../../report/report.js";
 import type { RunEvidence } from "../run/evidence.js";
 import type { GatewayVerdict } from "../run/judge.js";
-import { keyFrom, VERDICTS } from "./judge.js";
+import { keyFrom, stable, VERDICTS } from "./judge.js";
 
 export type { MatrixData };
 export type MatrixCell = MatrixData["cells"][number];
@@ -67,15 +68,13 @@ export function plainFindings(
 ): readonly MatrixFinding[] {
   const missed = [...callbacks.failed, ...callbacks.unanswered];
   const found: { readonly [Gate in GatewayVerdict["gates"][number]]: readonly Parts[] } = {
-    violations: violations.list.map(({ where, why }) => [where, why]),
-    tolerated: tolerated.list.map(({ where, why }) => [where, why]),
+    violations: violations.list.map(({ where, code }) => [stable(where), stable(code)]),
+    tolerated: tolerated.list.map(({ where, code }) => [stable(where), stable(code)]),
     assumed: assumed.map(({ what }) => [what]),
     invariants: judged.flatMap((one) =>
       one.verdict !== "broken"
         ? []
-        : one.breaches.map(({ subject: { operation, callback } }): Parts => {
-            return [one.invariant, operation ?? callback];
-          }),
+        : one.breaches.map(({ subject }) => [one.invariant, ...partsOf(subject)]),
     ),
     callbacks: missed.map(({ about }) => [about.kind]),
   };
@@ -96,7 +95,7 @@ export function plainFindings(
   });
 }
 
-type Parts = readonly (string | undefined)[];
+type Parts = readonly string[];
 
 /** Whether a finding is about the plain run. */
 export const isPlain = ({ cells }: MatrixFinding): boolean => cells.length === 0;

@@ -3,27 +3,38 @@ import { pause, realClock } from "../../sandbox/real-clock.js";
 import type { Cell } from "./cells.js";
 import { type CellOutcome, type Reason, skippedCell } from "./judge.js";
 
+/** `first`: it begins only within the budget. `again`: it confirms what a first run showed, whatever the budget is. */
+type RunKind = "first" | "again";
+
 /** How long the rest takes: the runs that wait, as much longer or shorter than estimated as the runs so far. */
 export class TimeLeft {
   readonly #begunMs = realClock.elapsedMs();
-  #waitingMs = 0;
+  readonly #budgetEndsMs: number;
+  readonly #waitingMs = { first: 0, again: 0 };
   #ranMs = 0;
 
+  constructor(budgetEndsMs: number) {
+    this.#budgetEndsMs = budgetEndsMs;
+  }
+
   /** Adds a run that waits. */
-  add(estimatedMs: number): void {
-    this.#waitingMs += estimatedMs;
+  add(estimatedMs: number, kind: RunKind): void {
+    this.#waitingMs[kind] += estimatedMs;
   }
 
   /** Takes a run away. Only one that ran says how long the others take. */
-  end(estimatedMs: number, hasRun: boolean): void {
-    this.#waitingMs -= estimatedMs;
+  end(estimatedMs: number, kind: RunKind, hasRun = true): void {
+    this.#waitingMs[kind] -= estimatedMs;
     if (hasRun) this.#ranMs += estimatedMs;
   }
 
   get ms(): number {
+    const nowMs = realClock.elapsedMs();
     // Runs at the same time count by this as well.
-    const tookMs = realClock.elapsedMs() - this.#begunMs;
-    return this.#ranMs === 0 ? this.#waitingMs : (tookMs * this.#waitingMs) / this.#ranMs;
+    const factor = this.#ranMs === 0 ? 1 : (nowMs - this.#begunMs) / this.#ranMs;
+    const { first, again } = this.#waitingMs;
+    const budgetLeftMs = Math.max(0, this.#budgetEndsMs - nowMs);
+    return Math.min(factor * first, budgetLeftMs) + factor * again;
   }
 }
 
