@@ -3,6 +3,11 @@ export const SHOWN_MAX = 64;
 
 const CUT = "...";
 
+/** A text with a capital at its beginning, unless that is the name of a field or an operation. */
+export function sentenceCase(text: string): string {
+  return text.replace(/^[a-z](?=[a-z]*([ ,:]|$))/, (letter) => letter.toUpperCase());
+}
+
 /** A text as a sentence can hold it, which is never much longer than what is wrong with it. */
 export function shorten(text: string, lengthMax = SHOWN_MAX): string {
   if (text.length <= lengthMax) return text;

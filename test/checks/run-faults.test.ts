@@ -235,12 +235,17 @@ describe("a fault applies once", () => {
 
 test("a broken invariant is a bug, even if the tests pass", async () => {
   const blind = "(await addsInvoice().catch(() => {})) ?? (await addsInvoice());";
-  const { code, section } = await ran(
+  const { code, section, complaints } = await ran(
     ["--matrix", "faults", "--only", "lost-reply", "once"],
     blind,
   );
   expect(code).toBe(1);
-  const resent = "no-blind-resend: AddInvoice was sent again for order ORD-1 (#2) after #1";
+  const lines = complaints.split("\n").slice(1, 3);
+  expect(lines).toEqual([
+    expect.stringMatching(/^1\/1 {2}to confirm {5}lost-reply on addInvoice, .* left$/),
+    "again  lost-reply on addInvoice: BUG, 3 of 3 runs came out as the first",
+  ]);
+  const resent = "no-blind-resend: addInvoice was sent again for order ORD-1 (#2) after #1";
   expect(section("Findings").cases).toMatchObject([
     {
       name: "bug under lost-reply on addInvoice",

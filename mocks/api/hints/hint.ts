@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { OperationEntry } from "../../../spec/generated/operations.js";
 import type { ValidationError } from "../../../spec/validator.js";
-import { isRecord, shorten, shown as shownTo } from "../../domain/text.js";
+import { isRecord, sentenceCase, shorten, shown as shownTo } from "../../domain/text.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import { fieldsOf, type Misfit, misfitsOf } from "../misfits.js";
@@ -106,14 +106,9 @@ const LENGTH_MAX = 300;
 export function sayHints(hints: readonly Hint[]): string | undefined {
   if (hints.length === 0) return undefined;
   const sentences = hints.slice(0, HINTS_MAX).map(({ cause, remedy }) => {
-    return `${shorten(cause, LENGTH_MAX)}. ${asSentence(shorten(remedy, LENGTH_MAX))}`;
+    return `${shorten(cause, LENGTH_MAX)}. ${sentenceCase(shorten(remedy, LENGTH_MAX))}`;
   });
   return sentences.join(". Also: ");
-}
-
-/** A text with a capital at its beginning, unless that is the name of a field or an operation. */
-function asSentence(text: string): string {
-  return text.replace(/^[a-z](?=[a-z]*[ ,:])/, (letter) => letter.toUpperCase());
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ShopWord } from "../../observe/invariants/evidence.js";
 import type { ObservedSandbox } from "../../observe/record.js";
 import type { CallbackClient } from "../../sandbox/client.js";
 import type { JournalEntry } from "../../sandbox/journal.js";
-import { pause, realClock } from "../../sandbox/real-clock.js";
+import { pause, realClock, within } from "../../sandbox/real-clock.js";
 import { type Finding, finding, type Task } from "./finding.js";
 import { describeError } from "./interruption.js";
 import type { ReportedOrder, Shop, WantedOrder } from "./shop.js";
@@ -19,8 +19,6 @@ export const STATES: readonly ReportedOrder["state"][] = [
 export interface Limits {
   /** How long a shop may take for anything that it is asked. */
   readonly timeoutMs: number;
-  /** How long a shop that cannot report its idleness must be inactive to count as idle. */
-  readonly idleMs: number;
 }
 
 /** What a sequence is played on: a sandbox, a shop, and what is known so far. */
@@ -116,27 +114,14 @@ function inTime<T>(
     // Most of what a shop in this process says is there at once, and needs no limit.
     if (typeof Object(given).then !== "function") return given;
     const { timeoutMs: limitMs } = context.limits;
-    const late = (): typeof NOTHING => {
-      blame(context, finding("late", {}, { task, limitMs }));
-      return NOTHING;
-    };
-    return within(limitMs, Promise.resolve(given), late).catch(crashed);
+    const answered = within(realClock, limitMs, Promise.resolve(given), NOTHING).then((answer) => {
+      if (answer === NOTHING) blame(context, finding("late", {}, { task, limitMs }));
+      return answer;
+    });
+    return answered.catch(crashed);
   } catch (error) {
     return crashed(error);
   }
-}
-
-/** The result of a work, or what is said instead if it takes longer. */
-export function within<T, Late>(
-  limitMs: number,
-  work: Promise<T>,
-  late: () => Late,
-): Promise<T | Late> {
-  let cancel = () => {};
-  const expired = new Promise<void>((resolve) => {
-    cancel = realClock.wait(limitMs, resolve);
-  }).then(late);
-  return Promise.race([work, expired]).finally(cancel);
 }
 
 /**
@@ -201,6 +186,9 @@ export function isFaultFree({ record }: RunContext): boolean {
   return requests.length > 0 && injections.length === 0 && !isHit;
 }
 
+/** How long a shop that cannot report its idleness must be inactive to count as idle. */
+const IDLE_MS = 25;
+
 /** How often a shop that works after it has answered is asked whether it is done. */
 const LOOK_MS = 2;
 
@@ -237,11 +225,10 @@ function heldIn({ requests }: ObservedSandbox): JournalEntry | undefined {
 }
 
 async function isIdle(context: RunContext): Promise<boolean> {
-  const { shop, limits } = context;
-  if (shop.idle) return (await answerOf(context, "idle")) !== false;
+  if (context.shop.idle) return (await answerOf(context, "idle")) !== false;
   // A shop that cannot report its idleness is idle after a time without requests.
   const before = happened(context);
-  await pause(limits.idleMs);
+  await pause(IDLE_MS);
   return happened(context) === before;
 }
 

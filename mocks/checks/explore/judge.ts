@@ -1,6 +1,6 @@
 import type { Invoice } from "../../domain/invoice.js";
 import { toUnits } from "../../domain/money.js";
-import { doneOnceBy } from "../../observe/invariants/calls.js";
+import { doneOnceBy, ISSUING } from "../../observe/invariants/calls.js";
 import {
   fieldsOf,
   namedInvoice,
@@ -302,8 +302,6 @@ export function judgeRecord({ record, quiet, words, booked }: JudgedRecord): rea
   return [...judged, ...judgeCalls(record, requests), ...crashes(record)];
 }
 
-const ISSUING = ["issueMerchantToken", "issuePartnerToken"];
-
 /**
  * Tokens of the same instant have the same text, and here the clock is frozen; calls that run side by side
  * in one step may learn of a refusal later.
@@ -315,7 +313,7 @@ function isExcused(
 ): boolean {
   if (invariant !== "refused-token-dropped") return false;
   const between = requests.filter(({ id }) => id >= (refusal ?? 0) && id <= (again ?? 0));
-  const isRenewed = between.some(({ operationId }) => ISSUING.includes(operationId ?? ""));
+  const isRenewed = between.some(({ operationId }) => ISSUING.includes(operationId));
   return isRenewed || between.at(0)?.step === between.at(-1)?.step;
 }
 

@@ -1,4 +1,4 @@
-import { plural } from "../../domain/text.js";
+import { plural, sentenceCase } from "../../domain/text.js";
 import { describeShown } from "../../observe/invariants/sentences.js";
 import type { Case, Report, Section } from "../../report/report.js";
 import { STATES } from "./context.js";
@@ -285,7 +285,9 @@ function says(when: When, order: string): string {
 }
 
 function begin(when: When): string {
-  return when === "end" ? "in the end" : `after step ${when.nth} (${capital(clauseOf(when.step))})`;
+  return when === "end"
+    ? "in the end"
+    : `after step ${when.nth} (${sentenceCase(clauseOf(when.step))})`;
 }
 
 const STATEMENTS: {
@@ -340,7 +342,7 @@ function nth(which: number, what: string): string {
 
 /** A step as a sentence. */
 export function describeStep(step: SequenceStep): string {
-  return `${capital(clauseOf(step))}.`;
+  return `${sentenceCase(clauseOf(step))}.`;
 }
 
 /** A step without its full stop. */
@@ -402,8 +404,4 @@ const FORGERIES: Readonly<Record<Forgery, (order: string) => string>> = {
 function lengthOf(by: string): string {
   const [, days, hours] = /^P(?:(\d+)D)?(?:T(\d+)H)?$/.exec(by) ?? [];
   return days === undefined ? `${hours} hours` : `${days} days`;
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -3,9 +3,10 @@ import { type RunningGateway, startGateway } from "../../index.js";
 import { Recorder } from "../../observe/recorder.js";
 import { CouldNotRun } from "../../report/report.js";
 import { type CallbackClient, httpCallbackClient } from "../../sandbox/client.js";
+import { realClock, within } from "../../sandbox/real-clock.js";
 import type { StartGateway } from "../run/options.js";
 import { METHOD_NAMES } from "./adapters.js";
-import { type Limits, within } from "./context.js";
+import type { Limits } from "./context.js";
 import type { Shop, ShopSource } from "./shop.js";
 
 /** Where sequences are run. */
@@ -31,7 +32,6 @@ export interface SessionOptions extends Partial<Limits> {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-const DEFAULT_IDLE_MS = 25;
 
 /** How long shops may take to close when they were broken off. */
 const CLOSE_MS = 1000;
@@ -39,7 +39,7 @@ const CLOSE_MS = 1000;
 /** Starts a gateway for exploring, in this process. */
 export async function openSession(
   openSource: (limits: Limits) => Promise<ShopSource>,
-  { timeoutMs = DEFAULT_TIMEOUT_MS, idleMs = DEFAULT_IDLE_MS, ...options }: SessionOptions = {},
+  { timeoutMs = DEFAULT_TIMEOUT_MS, ...options }: SessionOptions = {},
   start: StartGateway = startGateway,
 ): Promise<ExplorationSession & { close(): Promise<void> }> {
   const recorder = new Recorder();
@@ -47,7 +47,7 @@ export async function openSession(
   const own = { observer: recorder.observer, callbackTimeout: `${Math.ceil(timeoutMs)}ms` };
   const gateway = await start({ port, allowEgress, ...own });
   try {
-    const limits = { timeoutMs, idleMs };
+    const limits = { timeoutMs };
     const stranger = httpCallbackClient({ allow: allowEgress, allowLoopback: true, timeoutMs });
     let executions = 0;
     const next = () => {
@@ -59,7 +59,6 @@ export async function openSession(
     const source = watched(await openSource(limits), open, limits, offered);
     const close = async () => {
       await closed(open);
-      await source.close?.();
       stranger.close();
       await gateway.close();
     };
@@ -101,14 +100,14 @@ function watched(
 const OPENING_FACTOR = 6;
 
 /** A shop that does not open in time cannot be explored. */
-function openedInTime(opening: Promise<Shop>, { timeoutMs }: Limits): Promise<Shop> {
+async function openedInTime(opening: Promise<Shop>, { timeoutMs }: Limits): Promise<Shop> {
   const limitMs = OPENING_FACTOR * timeoutMs;
-  return within(limitMs, opening, () => {
-    const how = `openShop or POST open had not ended after ${limitMs / 1000} s`;
-    throw new CouldNotRun(
-      `the adapter did not open a shop: ${how}. Give it more time with --call-timeout`,
-    );
-  });
+  const shop = await within(realClock, limitMs, opening, undefined);
+  if (shop) return shop;
+  const how = `openShop or POST open had not ended after ${limitMs / 1000} s`;
+  throw new CouldNotRun(
+    `the adapter did not open a shop: ${how}. Give it more time with --call-timeout`,
+  );
 }
 
 /** Replaces a shop that can no longer be opened: every action of a customer fails. */
@@ -121,5 +120,5 @@ function brokenShop(error: unknown): Shop {
 async function closed(open: ReadonlySet<Shop>): Promise<void> {
   if (open.size === 0) return;
   const all = Promise.allSettled([...open].map(async (shop) => shop.close?.()));
-  await within(CLOSE_MS, all, () => undefined);
+  await within(realClock, CLOSE_MS, all, undefined);
 }

@@ -251,5 +251,4 @@ export interface ShopSource {
   readonly fixedSandbox?: string;
   /** Called when a shop has ended. */
   ended?(shop: Shop): void;
-  close?(): Promise<unknown> | unknown;
 }

@@ -1,6 +1,5 @@
 import { formatDuration } from "../../control/format.js";
-import { plural } from "../../domain/text.js";
-import type { Injection } from "../../observe/record.js";
+import { plural, sentenceCase } from "../../domain/text.js";
 import type { Case, Report, ReportTable, Section } from "../../report/report.js";
 import type { CommandRun } from "../run/gather.js";
 import type { GatewayVerdict } from "../run/judge.js";
@@ -63,7 +62,7 @@ const MEANINGS: { readonly [Each in Verdict]: string } = {
   skipped: "skipped: paystub did not run the cell.",
 };
 
-/** How many lines of the message of a failed test are shown. */
+/** How many names of tests, cells or findings are listed. */
 const NAMES_MAX = 6;
 
 /** How many unclear cells have a line of their own. */
@@ -375,11 +374,7 @@ function listed(names: readonly string[]): string {
 }
 
 function metLines({ met }: Finding, { cell }: CellOutcome): readonly string[] {
-  return met ? [`the fault met ${metBy(met, cell.rule?.operation)}`] : [];
-}
-
-function metBy(met: Injection, operation: string | undefined): string {
-  return describeTarget(met, operation);
+  return met ? [`the fault met ${describeTarget(met, cell.rule?.operation)}`] : [];
 }
 
 /** The cells of one matrix: a case each, and a table of them all. */
@@ -491,8 +486,8 @@ function caseOf(outcome: CellOutcome, facts: MatrixFacts): Case {
   const isFailing = facts.isFailing(outcome);
   const message = sentenceOfReason(decisive.reason);
   const others = findings.filter((one) => {
-    const isTold = one.reason.code === "survived" || keyOf(one) === keyOf(decisive);
-    return one.verdict !== "not-exercised" && !isTold;
+    const isSaid = one.reason.code === "survived" || keyOf(one) === keyOf(decisive);
+    return one.verdict !== "not-exercised" && !isSaid;
   });
   const isShown = isFailing || verdict === "unclear";
   const details = [
@@ -515,10 +510,6 @@ function caseOf(outcome: CellOutcome, facts: MatrixFacts): Case {
 
 function shownFailure({ decisive, output = [] }: CellOutcome): readonly string[] {
   return decisive.outcome ? failureLines(decisive.outcome) : output;
-}
-
-function sentenceCase(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Faults down, what they affect across. */

@@ -1,7 +1,7 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import { formatDuration } from "../../control/format.js";
 import { type CallbackAbout, callbackHint, subjectIdOf } from "../../domain/callback.js";
-import { plural } from "../../domain/text.js";
+import { plural, sentenceCase } from "../../domain/text.js";
 import type { SeenHost } from "../../intercept/seen-hosts.js";
 import { ITEM_KINDS, ITEMS, KINDS } from "../../observe/coverage/items.js";
 import type { Shown } from "../../observe/invariants/evidence.js";
@@ -48,8 +48,7 @@ function caseOf(one: Judged, isGate: boolean): Case {
 /** A breach as a sentence, with its test. */
 export function sentenceOf(shown: Shown): string {
   const { step } = shown;
-  const sentence = describeShown(shown);
-  const text = sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+  const text = sentenceCase(describeShown(shown));
   return step === null ? `${text}.` : `${text} (in the test "${step}").`;
 }
 
