@@ -243,7 +243,7 @@ test("a broken invariant is a bug, even if the tests pass", async () => {
   const lines = complaints.split("\n").slice(1, 3);
   expect(lines).toEqual([
     expect.stringMatching(/^1\/1 {2}to confirm {5}lost-reply on addInvoice, .* left$/),
-    "again  lost-reply on addInvoice: BUG, 3 of 3 runs came out as the first",
+    "again  lost-reply on addInvoice: BUG, 3 of 3 runs alike",
   ]);
   const resent = "no-blind-resend: addInvoice was sent again for order ORD-1 (#2) after #1";
   expect(section("Findings").cases).toMatchObject([
