@@ -127,21 +127,6 @@ describe("a callback that a rewind interrupts between its call and its answer", 
     expect(await stateOf(sandbox)).toBe("delivered");
   });
 
-  test("and in a fork from there too, while the origin keeps its answer", async () => {
-    const { sandbox, clock, handle, events, callbackClient } = await setUp();
-    await pays(sandbox, await creates(sandbox));
-    await clock.pass(5 * HOUR_MS);
-    const before = await events();
-
-    await handle.fork("test", { name: "what-if", at: 5 });
-
-    expect(reported(await events("what-if")).slice(4)).toEqual(CUT_OFF);
-    await clock.pass(MINUTE_MS);
-    expect(reported(await events("what-if")).at(-1)).toBe("callback-answered +1m");
-    expect(callbackClient.calls).toHaveLength(2);
-    expect(await events()).toEqual(before);
-  });
-
   test("still open, is waited for", async () => {
     const { callbackClient, held } = heldClient();
     const { sandbox, clock, handle, events } = await setUp(callbackClient);

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test as plain } from "vitest";
-import { type FaultRequest, type RunningGateway, startGateway } from "../../mocks/index.js";
+import { describe, expect, onTestFinished } from "vitest";
+import { type FaultRequest, startGateway } from "../../mocks/index.js";
 import { controlClient, openKit } from "../../mocks/testkit/client.js";
 import { clientOf, sendRaw } from "../support/http.js";
 import { invoiceFields } from "../support/orders.js";
 import { anyAnswer, call, done, SANDBOX, START, test } from "../support/persons.js";
 import { type SlowGateway, slowGateway } from "../support/slow-gateway.js";
-import { test as kitTest, type Where } from "../support/testkit.js";
 
 describe("a sandbox can be opened", () => {
   test("with only a name", async ({ merchant }) => {
@@ -128,57 +127,34 @@ describe("an unknown sandbox", () => {
   });
 });
 
-/** Unknown options, and invalid values. */
-const WRONG: readonly (readonly [string, object, string])[] = [
-  [
-    "a clock misspelt",
-    { clok: "frozen" },
-    "clok is not an option of a sandbox. Did you mean clock?",
-  ],
-  ["switches misspelt", { asume: {} }, "asume is not an option of a sandbox. Did you mean assume?"],
-  ["an option of the gateway", { port: 1 }, "port is not an option of a sandbox"],
-  ["an instant", { clock: "2026-02-30T00:00Z" }, "clock must be an instant"],
-  ["a switch", { assume: { "order-status-cas": "x" } }, "Did you mean order-status-case?"],
-];
-
-describe.each<Where>(["in this process", "elsewhere"])("a sandbox of a kit %s", (where) => {
-  kitTest.override({ where });
-
-  kitTest.for(WRONG)("is refused for %s", async ([, options, sentence], { kit }) => {
-    const opened = kit.sandbox("misspelt", options);
-    await expect(opened).rejects.toMatchObject({ message: expect.stringContaining(sentence) });
+describe("options of a sandbox and of a kit, as untyped JavaScript may give them", () => {
+  test.for<[object, string]>([
+    [{ clok: "frozen" }, "clok is not an option of a sandbox. Did you mean clock?"],
+    [{ port: 1 }, "port is not an option of a sandbox"],
+    [{ clock: "2026-02-30T00:00Z" }, "clock must be an instant"],
+    [{ assume: { "order-status-cas": "x" } }, "Did you mean order-status-case?"],
+  ])("open no sandbox if they are %j", async ([options, sentence], { gateway }) => {
+    const client = controlClient({ url: gateway.controlUrl });
+    await expect(client.open("nightly", options as never)).rejects.toThrow(sentence);
+    expect((await gateway.health()).sandboxes).toBe(1);
   });
 
-  kitTest("treats undefined as absent", async ({ kit }) => {
+  test("start nothing if a start has none of that name", async ({ gateway: { controlUrl } }) => {
+    for (const options of [{ controlUrl }, {}]) {
+      const opened = openKit({ ...options, clok: "frozen" } as never);
+      await expect(opened).rejects.toThrow("clok is not an option. Did you mean clock?");
+    }
+  });
+
+  test("count as absent if they are undefined", async ({ gateway: { controlUrl } }) => {
+    const kit = await openKit({ controlUrl, assume: { host: undefined } } as never);
     const settings = { secretKey: undefined };
     const options = { clock: undefined, settings, assume: { "order-status-case": undefined } };
     const { apiId, secretKey, baseUrl, assumptions } = await kit.sandbox("a", options as never);
     const answered = await clientOf(baseUrl).post("/api/auth", { apiId, secretKey });
     expect(answered.status).toBe(200);
     expect((await assumptions.read()).assumptions["order-status-case"]).toBeTypeOf("string");
-  });
-});
-
-describe("a gateway that is already running", () => {
-  let server: RunningGateway;
-  beforeAll(async () => {
-    server = await startGateway();
-  });
-  afterAll(() => server.close());
-
-  plain("accepts the options that a start accepts, and no others", async () => {
-    const { controlUrl } = server;
-    const opened = openKit({ controlUrl, clok: "frozen" } as never);
-    await expect(opened).rejects.toThrow("clok is not an option. Did you mean clock?");
-    const here = openKit({ clok: "frozen" } as never);
-    await expect(here).rejects.toThrow("clok is not an option. Did you mean clock?");
-  });
-
-  plain("opens no sandbox for its client with an invalid option", async () => {
-    const client = controlClient({ url: server.controlUrl });
-    const opened = client.open("nightly", { clok: "frozen" } as never);
-    await expect(opened).rejects.toThrow("clok is not an option of a sandbox. Did you mean clock?");
-    expect((await server.health()).sandboxes).toBe(0);
+    await kit.close();
   });
 });
 

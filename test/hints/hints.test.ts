@@ -11,7 +11,7 @@ import { Sandbox } from "../../mocks/sandbox/sandbox.js";
 import { anyCharacter } from "../support/characters.js";
 import { clientOf, sendRaw } from "../support/http.js";
 import { invoiceFields } from "../support/orders.js";
-import { type Persons, personsWith, START, test, walletOf } from "../support/persons.js";
+import { personsWith, START, test, walletOf } from "../support/persons.js";
 import { slowGateway } from "../support/slow-gateway.js";
 import { CALLS } from "./calls.js";
 import { FIELDS } from "./fields.js";
@@ -153,39 +153,25 @@ describe("HTTPS on an HTTP port", () => {
   });
 });
 
-/** Every operation once, and well. Returns the headers of the answers. */
-async function everythingGoesWell({ merchant, gateway }: Persons): Promise<Headers[]> {
-  const { headers: token } = await merchant.post("/api/auth", { apiId: "shop", secretKey: "k" });
-  const partner = { profileNo: "shop", apiKey: "k", persistToken: true };
-  const { headers: partnerToken, body } = await merchant.post("/api/partner/auth", partner);
-  const lists = clientOf(gateway.baseUrl, body.id_token);
-  const { headers: merchants } = await lists.get("/rest/partner/getMyMerchants");
-  const added = await merchant.addsInvoice();
-  const read = await merchant.reads(added.body.transactionNo);
-  const wallet = walletOf(gateway);
-  const asked = await wallet.asksForCode(added.body.transactionNo);
-  const { paymentSessionId, signature, signedBase64Data } = asked.body;
-  const proof = { paymentSessionId, signature, signedBase64Data };
-  const paid = await wallet.pays(added.body.transactionNo, proof);
-  const other = { transactionNo: await merchant.createsInvoice() };
-  const canceled = await merchant.post("/api/cancelInvoice", other);
-  const registered = await merchant.post("/api/registerPayment", merchant.plan());
-  const listed = await merchant.get("/api/recurringPayments");
-  const { recurringId } = registered.body.invoiceDetails;
-  const stopped = await merchant.post("/api/cancelRecurring", { recurringId });
-  const answers = [added, read, asked, paid, canceled, registered, listed, stopped];
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  return [token, partnerToken, merchants, ...answers.map(({ headers }) => headers)];
-}
-
 describe("a correct call", () => {
   test("has no explanation, in any operation", async () => {
     const { persons, journal } = await watched();
-    const headers = await everythingGoesWell(persons);
+    const { merchant, gateway } = persons;
+    await merchant.post("/api/auth", { apiId: "shop", secretKey: "k" });
+    const partner = { profileNo: "shop", apiKey: "k", persistToken: true };
+    const { body } = await merchant.post("/api/partner/auth", partner);
+    await clientOf(gateway.baseUrl, body.id_token).get("/rest/partner/getMyMerchants");
+    const paid = await merchant.createsInvoice();
+    await merchant.reads(paid);
+    await walletOf(gateway).paysFor(paid);
+    const transactionNo = await merchant.createsInvoice();
+    await merchant.post("/api/cancelInvoice", { transactionNo });
+    const recurringId = await merchant.registers();
+    await merchant.get("/api/recurringPayments");
+    await merchant.post("/api/cancelRecurring", { recurringId });
     await persons.close();
-    expect(headers.filter((one) => one.has(HEADER))).toEqual([]);
     expect(new Set(journal.map(({ operationId }) => operationId)).size).toBe(11);
-    expect(journal.flatMap(({ explanation }) => explanation ?? [])).toEqual([]);
+    expect(journal.filter(({ status, explanation }) => status !== 200 || explanation)).toEqual([]);
   });
 
   test("has no explanation, with anything that a valid order contains", async ({
