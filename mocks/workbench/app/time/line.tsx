@@ -25,8 +25,8 @@ interface LineProps {
 
 /** Half of the handle: the line begins and ends this far from its edges. */
 const INSET_PX = 30;
-const MIDDLE_PX = 22;
-export const LINE_PX = 62;
+const MIDDLE_PX = 26;
+const LINE_PX = 66;
 
 /** How near to something that is due the handle jumps to it. */
 const SNAP_PX = 10;
@@ -79,7 +79,7 @@ function Shape({ mark: { x, tone, text } }: { readonly mark: Placed }) {
     injected: <path d={`M${x} ${y - 6}l6 6-6 6-6-6z`} fill="var(--warn)" />,
     label: (
       <path
-        d={`M${x} ${y + 6}V5h11l-3 3.5 3 3.5h-11`}
+        d={`M${x} ${y + 6}v-23h11l-3 3.5 3 3.5h-11`}
         fill="var(--accent-soft)"
         stroke="var(--accent)"
       />
@@ -98,6 +98,9 @@ function Shape({ mark: { x, tone, text } }: { readonly mark: Placed }) {
 
 /** The room of a text at the line. */
 const TEXT_PX = 46;
+
+/** The lengths of cuts stand above the handle, which may be beside the cut. */
+const CUT_TEXT_PX = 9;
 
 /** The cuts where nothing happened, each with how long that was where there is room for it. */
 function Cuts({ scale: { stretches } }: { readonly scale: FoldedScale }) {
@@ -119,7 +122,7 @@ function Cuts({ scale: { stretches } }: { readonly scale: FoldedScale }) {
               stroke-width="1.4"
             />
             {hasRoom && (
-              <text x={x} y={MIDDLE_PX - 10} class="t11 m" text-anchor="middle">
+              <text x={x} y={CUT_TEXT_PX} class="t11 m" text-anchor="middle">
                 {lengthOf(stretch.from - before.to)}
               </text>
             )}
@@ -143,7 +146,7 @@ function Axis({ scale: { stretches } }: { readonly scale: FoldedScale }) {
         const isNewDay = dayOf(from) !== day;
         day = dayOf(from);
         return (
-          <text key={from} x={x} y={LINE_PX - 18} class="t11 m" text-anchor="middle">
+          <text key={from} x={x} y={LINE_PX - 16} class="t11 m" text-anchor="middle">
             {minuteOf(from)}
             {isNewDay && (
               <tspan x={x} dy="13">
