@@ -15,7 +15,7 @@ import {
 } from "./api/server.js";
 import { type ApplicationParts, application } from "./application.js";
 import { defaultFaults } from "./control/fault-rules.js";
-import { merchantSeeds, settingsChange } from "./control/inputs.js";
+import { changeOf, merchantSeed } from "./control/inputs.js";
 import { frozenAt, lengthMs } from "./control/instants.js";
 import { asRefused, refuseIf } from "./control/refused.js";
 import { startOptionErrors } from "./control/start-options.js";
@@ -236,14 +236,14 @@ function gatewayDefaults(options: StartOptions, seed: string): GatewayDefaults {
   const at = frozenAt(clock, realClock.now());
   return {
     settings: {
-      ...(settings && settingsChange(settings, defaultSettings)),
+      ...(settings && changeOf(settings, defaultSettings)),
       strict,
       allowPrefer,
       assumptions: optionsNamed({ ...observed, ...assume }),
     },
     seed,
     ...(at !== undefined && { frozenAt: at }),
-    ...(merchants && { merchants: merchantSeeds(merchants) }),
-    faults: faults.length > 0 ? defaultFaults(faults) : [],
+    ...(merchants && { merchants: merchants.map(merchantSeed) }),
+    faults: defaultFaults(faults),
   };
 }

@@ -60,16 +60,15 @@ export function faultDraft(request: FaultRequest): FaultDraft {
   return draftOf(request);
 }
 
-/** Reads the rules of new sandboxes. Throws a refusal that names each by its place in the list. */
+/** Reads the rules of new sandboxes, which were checked with the options of the start. */
 export function defaultFaults(rules: readonly DefaultFaultRequest[]): readonly DefaultFault[] {
-  refuseIf(defaultFaultErrors(rules));
   return rules.map(({ sandbox, ...request }) => ({
     draft: draftOf(request as FaultRequest),
     ...(sandbox !== undefined && { sandbox }),
   }));
 }
 
-/** Everything that is wrong with such a list, the fields named as `faults[0].operation`. */
+/** Everything that is wrong with a list of such rules, the fields named as `faults[0].operation`. */
 export function defaultFaultErrors(rules: readonly unknown[]): FieldErrors {
   return joined(rules.map((rule, n) => ruleErrors("DefaultFaultRequest", rule, `faults[${n}]`)));
 }

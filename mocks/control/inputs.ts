@@ -19,6 +19,11 @@ import { optionsNamed } from "./switch-options.js";
  */
 export function settingsChange(given: SettingsPatch, settings: Settings, at = ""): SettingsChange {
   refuseIf(settingsErrors(given, at));
+  return changeOf(given, settings);
+}
+
+/** The same of settings that were checked with the options of a start. */
+export function changeOf(given: SettingsPatch, settings: Settings): SettingsChange {
   const { rates, webhook, settlementWebhook, ...rest } = given;
   return {
     ...rest,
@@ -60,12 +65,16 @@ export function assumptionsChange(given: object, at = ""): Partial<Assumptions> 
 
 /** Merchants as a tester writes them. Throws a refusal that names every field that is wrong. */
 export function merchantSeeds(given: readonly WireSeed[]): readonly MerchantSeed[] {
-  refuseIf(misfits(fileValidator("MerchantSeeds"), given, "merchants"));
+  refuseIf(merchantErrors(given));
   return given.map(merchantSeed);
 }
 
-/** One of them in the words of the domain. Absent fields stay absent. */
-function merchantSeed(given: WireSeed): MerchantSeed {
+function merchantErrors(given: unknown): FieldErrors {
+  return misfits(fileValidator("MerchantSeeds"), given, "merchants");
+}
+
+/** A merchant that was checked, in the words of the domain. Absent fields stay absent. */
+export function merchantSeed(given: WireSeed): MerchantSeed {
   const seed: { readonly [Field in keyof MerchantSeed]: MerchantSeed[Field] | undefined } = {
     id: given.id,
     merchantId: given.merchantId,
@@ -110,9 +119,7 @@ export function newSandboxErrors(options: NewSandboxOptions): FieldErrors {
   return joined([
     ...(assume === undefined ? [] : [assumptionErrors(assume)]),
     ...(settings === undefined ? [] : [settingsErrors(settings, "settings")]),
-    ...(merchants === undefined
-      ? []
-      : [misfits(fileValidator("MerchantSeeds"), merchants, "merchants")]),
+    ...(merchants === undefined ? [] : [merchantErrors(merchants)]),
     ...(Array.isArray(faults) ? [defaultFaultErrors(faults)] : []),
   ]);
 }
