@@ -63,8 +63,8 @@ export interface FieldTrait {
   readonly pattern?: string;
   /** Whether the order of the list counts. */
   readonly ordered?: true;
-  /** The row of the assumptions that the field rests on; none where the description states it. */
-  readonly assumption?: string;
+  /** The rows of the assumptions that the field rests on; absent where the description states it. */
+  readonly assumptions?: readonly string[];
 }
 
 /** One question that the service's description leaves open, and our answer. */

@@ -122,7 +122,7 @@ function rowsOf(difference: TriedDifference, broken: readonly string[]): readonl
   if (isFraction(difference)) return ["money-fraction"];
   const { operation, field } = difference;
   if (field === "body") return ["json-errors"];
-  const traits = fieldTraits[operation];
-  const row = field === HTTP_STATUS ? statusRow(difference, broken) : traits?.[field]?.assumption;
+  if (field !== HTTP_STATUS) return fieldTraits[operation]?.[field]?.assumptions ?? [];
+  const row = statusRow(difference, broken);
   return row === undefined ? [] : [row];
 }

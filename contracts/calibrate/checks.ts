@@ -30,27 +30,29 @@ export function wholeMoney(text: string, moneyKeys: readonly string[]): readonly
 /** The choice itself reports an error inside of it. */
 const IN_A_CHOICE = /\/(anyOf|oneOf)\/\d+\//;
 
-/** The assumption that an answer breaks by an error in its shape; null where the description states what it breaks. */
-export function assumptionBehind(
+const ECHO = "echo-nulls";
+
+/** The assumptions that an answer breaks by an error in its shape; none where the description states what it breaks. */
+export function assumptionsBehind(
   operation: OperationId,
   { keyword, instancePath, params }: ValidationError,
-): string | null {
+): readonly string[] {
   const path = keyword === "required" ? `${instancePath}/${params.missingProperty}` : instancePath;
   const field = path
     .slice(1)
     .replaceAll("/", ".")
     .replace(/(^|\.)\d+(?=\.|$)/g, "[]");
-  const row = fieldTraits[operation]?.[field]?.assumption ?? null;
+  const rows = fieldTraits[operation]?.[field]?.assumptions ?? [];
   switch (keyword) {
     case "required":
       // The description shows every field, but not the echo of a request that leaves some out.
-      return row === "echo-nulls" && field.startsWith("gatewayOrderRequest.") ? row : null;
+      return field.startsWith("gatewayOrderRequest.") ? rows.filter((row) => row === ECHO) : [];
     case "type":
     case "format":
       // Of a field that it only shows as null, it states no type.
-      return row === "echo-nulls" ? row : null;
+      return rows.filter((row) => row === ECHO);
     default:
-      return row;
+      return rows;
   }
 }
 
@@ -74,12 +76,12 @@ function hasStatedFailure(answer: ServiceAnswer): boolean {
 
 /** Checks what the description states of the shape of an answer: fields and their types. */
 export function statedShape(status: number): Check {
-  return shape(status, (error, operation) => assumptionBehind(operation, error) === null);
+  return shape(status, (error, operation) => assumptionsBehind(operation, error).length === 0);
 }
 
 /** Checks what one assumption adds to the shape. */
 export function assumedShape(status: number, row: string): Check {
-  return shape(status, (error, operation) => assumptionBehind(operation, error) === row);
+  return shape(status, (error, operation) => assumptionsBehind(operation, error).includes(row));
 }
 
 /** Checks the shape that the spec has for an operation under a status; `counts` says which errors in it count. */

@@ -291,8 +291,9 @@ function traitsOf(
       typeof schema.pattern === "string" && { pattern: schema.pattern }),
     ...(schema["x-ordered"] === true && { ordered: true }),
   };
-  const row = schema["x-provenance"] === "assumed" && [schema["x-assumption"]].flat()[0];
-  const rests = typeof row === "string" && path !== "" ? { assumption: row } : {};
+  const rows = [schema["x-assumption"] ?? []].flat();
+  const isAssumed = schema["x-provenance"] === "assumed" && rows.length > 0 && path !== "";
+  const rests = isAssumed ? { assumptions: rows } : {};
   const below = (part: unknown, at: string) => (isSchema(part) ? traitsOf(api, part, at) : {});
   const choices = [schema.anyOf, schema.oneOf, schema.allOf].flat();
   return Object.assign(

@@ -416,9 +416,19 @@ describe("the rules", () => {
     ["format", "/url", {}, []],
     ["pattern", "/transactionNo", {}, ["transaction-no"]],
     ["enum", "/gatewayOrderRequest/supportedCardBrands/1", {}, ["tabby"]],
-    ["maxItems", "/gatewayOrderRequest/supportedCardBrands", {}, ["tabby", "field-limits"]],
   ])("report a breach of %s at %j by its provenance", (keyword, instancePath, params, rows) => {
     const error = { keyword, instancePath, params, schemaPath: "#" };
     expect(assumptionsBehind("addInvoice", error)).toEqual(rows);
+  });
+
+  test("report a breach of a field by all rows that it rests on", () => {
+    const error = {
+      keyword: "minimum",
+      instancePath: "/0/serviceFees",
+      params: {},
+      schemaPath: "#",
+    };
+    const rows = assumptionsBehind("getTransactionsOfOrderNumber", error);
+    expect(rows).toEqual(["transactions-of-order", "settlement-sums"]);
   });
 });

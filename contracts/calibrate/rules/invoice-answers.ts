@@ -45,7 +45,7 @@ const sent = (path: string) => (answer: ServiceAnswer) => at(answer.sent.body, p
 
 /** Fields of the echo that the request may leave out: it is assumed that the echo has them then. */
 const ECHOED_AS_NULL = Object.entries(fieldTraits.addInvoice ?? {})
-  .filter(([, { assumption }]) => assumption === "echo-nulls")
+  .filter(([, { assumptions }]) => assumptions?.includes("echo-nulls"))
   .map(([field]) => field.replaceAll("[]", ".0"));
 
 /** The form {base_url}/api/getInvoice/<transaction_no>; a service may know its base by another name. */
