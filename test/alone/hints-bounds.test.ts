@@ -36,13 +36,10 @@ const HOSTILE: readonly (readonly [name: string, sent: Sent])[] = [
   ["an e-mail of angle brackets", order({ clientEmail: many("<@", 10_000) })],
   ["a path of slashes", get(`/${many("/", PATH)}x`)],
   ["thousands of unknown fields", order(named(40_000))],
-  ["a path of many parts", get(many("/a", PATH))],
   ["a path of one part", get(`/api/${many("a", PATH)}`)],
-  ["a path of encoded blanks", get(`/${many("%20", PATH)}x`)],
   ["a path with another method", posts(`/api/getInvoice/${many("1", PATH)}`, {})],
   ["a number in the path", get(`/api/getInvoice/${many("1", PATH)}`)],
   ["a name", order({ [many("n")]: 1 })],
-  ["a name of signs", order({ [many("-")]: 1 })],
   [
     "a name around the fields",
     posts("/api/addInvoice", { [`addInvoice${many("-")}`]: { amount: 1 } }),
@@ -50,14 +47,10 @@ const HOSTILE: readonly (readonly [name: string, sent: Sent])[] = [
   ["names of letters that are near", posts("/api/registerPayment", named(4000))],
   ["a currency", order({ currency: `${many(" ")}x` })],
   ["a URL of dots", order({ callBackUrl: many("a.") })],
-  ["a URL of blanks", order({ callBackUrl: `${many(" ")}x` })],
-  ["an amount of blanks", order({ amount: `1${many(" ")}x` })],
   ["an amount of digits", order({ amount: many("1") })],
   ["an amount of groups", order({ amount: `1${many(",000")}x` })],
   ["brands in one text", order({ supportedCardBrands: many("visa,") })],
-  ["brands in a list", order({ supportedCardBrands: Array(50_000).fill("visa,") })],
   ["an SMS of brackets", order({ smsMessage: many("[a] ") })],
-  ["an SMS without an end", order({ smsMessage: many("[a") })],
   [
     "values that are objects",
     posts("/api/registerPayment", { recurring: { iterations: { toString: 1 } } }),
@@ -65,9 +58,7 @@ const HOSTILE: readonly (readonly [name: string, sent: Sent])[] = [
   ["a transactionNo", posts("/api/cancelInvoice", { transactionNo: many("1") })],
   ["a recurringId", posts("/api/cancelRecurring", { recurringId: `{{${many("1")}}}` })],
   ["a broken body of quotes", posts("/api/addInvoice", `{"${many('\\"')}`)],
-  ["a broken body of blanks", posts("/api/addInvoice", `{"a":${many(" ")}`)],
   ["a broken body of brackets", posts("/api/addInvoice", `{${many("[ ,")}`)],
-  ["a broken body of one name", posts("/api/addInvoice", `{${many("a")}`)],
   ["a broken body of a form", posts("/api/addInvoice", `a=${many("&a=")}&`)],
   ["a content type", posts("/api/addInvoice", "{}", { "Content-Type": many("a;", PATH) })],
   [
@@ -78,7 +69,6 @@ const HOSTILE: readonly (readonly [name: string, sent: Sent])[] = [
   ],
   ["an encoding", posts("/api/addInvoice", "{}", { "Content-Encoding": many("a", PATH) })],
   ["a token", get("/api/recurringPayments", { Authorization: `Bearer ${many("a.", PATH)}` })],
-  ["a scheme", get("/api/recurringPayments", { Authorization: `${many("a", PATH)} b` })],
   [
     "a placeholder",
     get("/api/recurringPayments", { Authorization: `Bearer {{${many("a", PATH)}}}` }),
@@ -86,7 +76,6 @@ const HOSTILE: readonly (readonly [name: string, sent: Sent])[] = [
   ["a host", get("/api/recurringPayments", { Host: many(":1", PATH) })],
   ["an origin", get("/api/recurringPayments", { Origin: `http://${many("a", PATH)}` })],
   ["a name in the query", get(`/api/addInvoice?${many("a", PATH)}=1`)],
-  ["many names in the query", get(`/api/addInvoice?${many("a=1&", PATH)}`)],
 ];
 
 describe("a value that is too long to be a typo", () => {

@@ -159,13 +159,19 @@ describe("shrinking", () => {
 });
 
 describe("paystub explore", () => {
-  test("finds a bug, stores it with a test, and tries it first the next time", async () => {
+  test("finds a bug, stores it with a test, replays it, and tries it first the next time", async () => {
     const failures = folder();
-    vi.stubEnv("FLORIST_BUG", "exact-case");
+    vi.stubEnv("FLORIST_BUG", "breaks-arabic");
     const first = await explored(failures, "--shop", FLORIST, "--runs", "100");
     expect(first.code).toBe(1);
     const names = readdirSync(failures);
     expect(names.map((name) => name.replace(/^.*?\./, "")).sort()).toEqual(["json", "test.mjs"]);
+
+    const path = join(failures, names.find((name) => name.endsWith(".json")) ?? "");
+    const replayed = await explored(failures, "--shop", FLORIST, "--replay", path);
+    expect(replayed.report.summary).toContain("failed: name");
+    const { findings } = await replay({ shop: FLORIST, sequence: path });
+    expect(findings.map(({ invariant }) => invariant)).toEqual(["name"]);
 
     const again = await explored(failures, "--shop", FLORIST, "--runs", "1");
     expect(again.code).toBe(1);
@@ -176,19 +182,6 @@ describe("paystub explore", () => {
       "Kept failures that fail no more",
     );
     expect(mended.code).toBe(0);
-  });
-
-  test("replays a stored failure, from the command line and from a test", async () => {
-    const failures = folder();
-    vi.stubEnv("FLORIST_BUG", "breaks-arabic");
-    await explored(failures, "--shop", FLORIST, "--runs", "100");
-    const [name = ""] = readdirSync(failures).filter((one) => one.endsWith(".json"));
-    const path = join(failures, name);
-
-    const again = await explored(failures, "--shop", FLORIST, "--replay", path);
-    expect(again.report.summary).toContain("failed: name");
-    const { findings } = await replay({ shop: FLORIST, sequence: path });
-    expect(findings.map(({ invariant }) => invariant)).toEqual(["name"]);
   });
 
   test("a shop that calls nothing proves nothing", async () => {

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   buildPackage,
   COMMAND,
-  command,
   configured,
   folder,
   NO_CALLS,
@@ -55,14 +54,6 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
       "--fail-on unclear needs a matrix. Add --matrix faults, or leave --fail-on unclear out",
     ],
     [
-      ["--intercept", "10.0.0.1", ...node("")],
-      "to intercept must be a name, not an address: give ",
-    ],
-    [
-      ["--intercept", "localhost", ...node("")],
-      "to intercept must not be this machine: give a client ",
-    ],
-    [
       ["--intercept", "https://pay.example", ...node("")],
       "to intercept must be the name of a host alone, ",
     ],
@@ -71,7 +62,6 @@ describe("a command that cannot run exits with 2, and one line says why", () => 
       "--intercept pay.example and --intercept pay.example=order exclude each other",
     ],
     [["--isolate", "network", "--", "x"], "--isolate network needs --intercept. Add it"],
-    [["--isolate", "disk", "--intercept", "pay.example", "--", "x"], "--isolate must be "],
     [
       ["--matrix", "fault", ...node("")],
       "--matrix must be one of faults, assumptions, but you sent",
@@ -128,29 +118,6 @@ test("the command gets the addresses and credentials, and its own variable names
   });
 });
 
-test("run uses a config file, except its addresses", async () => {
-  const config = join(folder(), "paystub.json");
-  const settings = { secretKey: "pinned" };
-  const faults = [{ fault: "status", status: 500, operation: "sendOtp" }];
-  const given = { port: 1, orderPort: 2, host: "0.0.0.0", sandbox: "filed", settings, faults };
-  writeFileSync(config, JSON.stringify({ ...given, assume: { "order-status-case": "upper" } }));
-  const { code, section } = await ran(
-    ["--config", config],
-    `must(process.env.PAYSTUB_API_ID === "filed", "sandbox");
-     const good = { apiId: "filed", secretKey: process.env.PAYSTUB_SECRET_KEY };
-     must((await ask("/api/auth", good)).status === 200, "pinned");
-     must((await ask("/api/auth", { ...good, secretKey: "other" })).status === 401, "other");
-     const no = await addsInvoice();
-     await pays(no);
-     must((await reads(no)) === "PAID", "upper");
-     must((await call(PAYSTUB_ORDER_URL + "/rest/pay/stcpay/sendOtp", { orderNumber: no })).status === 500);`,
-  );
-  expect(code).toBe(0);
-  expect(section("Command").tables?.[0]?.rows).toEqual([
-    ["status,status=500,operation=sendOtp", "1"],
-  ]);
-});
-
 describe("the output of the command is printed immediately", () => {
   beforeAll(buildPackage);
   const script = 'console.log("to-out"); console.error("to-err");';
@@ -172,20 +139,4 @@ describe("the output of the command is printed immediately", () => {
     expect(stderr).toContain("to-out\n");
     expect(stderr).toContain("to-err\n");
   });
-});
-
-test("writes the report in every form, and annotates a job of GitHub Actions", async () => {
-  vi.stubEnv("GITHUB_ACTIONS", "true");
-  vi.stubEnv("GITHUB_STEP_SUMMARY", "");
-  const files = ["run.xml", "run.html", "run.json"].map((name) => join(folder(), name));
-  const script = command('await ask("/api/addInvoice", {});');
-  const options = [...files.flatMap((file) => ["--report", file]), "--fail-on", "violations"];
-  const { code, out } = await paystub("run", ...options, "--", ...script);
-  vi.unstubAllEnvs();
-  expect(code).toBe(1);
-  expect(out).toContain("::error title=Contract violations%3A addInvoice refused once::");
-  const [xml = "", html = "", json = ""] = files.map((file) => readFileSync(file, "utf8"));
-  expect(xml).toContain('<testsuite name="Contract violations"');
-  expect(html).toContain("addInvoice refused once");
-  expect(JSON.parse(json)).toMatchObject({ title: "paystub run", passed: false });
 });

@@ -139,12 +139,6 @@ describe("journeys in the config file", () => {
   });
 });
 
-test("a plain run without a call to the mock fails, and says what to do", async () => {
-  const { code, complaints } = await paystub("run", "--matrix", "faults", "--", ...command(""));
-  expect(code).toBe(1);
-  expect(complaints).toContain('set its own variables with "env"');
-});
-
 describe("a call that is held open", () => {
   const waiting = (timeout: string) => {
     const limit = configured({ clientTimeout: timeout });
@@ -186,7 +180,6 @@ describe("a call that is held open", () => {
 
   test.each([
     ["", ""],
-    [" a while later", "await new Promise((go) => setTimeout(go, 400));"],
     [", whatever another sandbox is for", 'await control("/sandboxes", { name: "other" });'],
   ])("proves nothing if the command ends by giving up%s", async (_when, then) => {
     const { code, section } = await ran(waiting("5s"), `${givesUp} ${then}`);
@@ -268,17 +261,6 @@ test("an invariant that the plain run breaks fails the matrix, and a cell still 
   expect(section("Findings").cases[0]?.message).toContain("for order OTHER");
 });
 
-test("a command that is careful enough passes", async () => {
-  const only = ["--only", "rate-limited", "empty-401", "wrong-content-type", "once"];
-  const { code, cases } = await ran(["--matrix", "faults", ...only], CAREFUL);
-  expect(code).toBe(0);
-  expect(cases(SECTION)).toEqual({
-    "empty-401 on addInvoice": "passed",
-    "rate-limited on addInvoice": "passed",
-    "wrong-content-type on addInvoice": "passed",
-  });
-});
-
 test("the matrix tries faults of callbacks and payments if there were some", async () => {
   const options = ["--matrix", "faults", "--only", "callbacks", "payments"];
   const paying = await ran(options, "await pays(await addsInvoice());");
@@ -299,23 +281,6 @@ test("the matrix tries faults of callbacks and payments if there were some", asy
   expect(none.complaints).toContain(
     "--only callbacks payments affects nothing that the command does",
   );
-});
-
-test("a rule that never applies proves nothing", async () => {
-  const marker = join(folder(), "seen");
-  // The first run calls addInvoice, the others do not.
-  const script = `import { existsSync, writeFileSync } from "node:fs";
-    if (existsSync("${marker}")) process.exit(0);
-    writeFileSync("${marker}", "");
-    await addsInvoice();`;
-  const { code, section } = await ran(
-    ["--matrix", "faults", "--only", "lost-reply", "once"],
-    script,
-  );
-  expect(code).toBe(0);
-  expect(section(SECTION).cases).toMatchObject([
-    { status: "skipped", message: "Not exercised: The fault affected nothing." },
-  ]);
 });
 
 test("a run that exceeds its limit is ended, without a result", async () => {
@@ -387,16 +352,6 @@ describe("a matrix that cannot run exits with 2", () => {
     expect(code).toBe(2);
     expect(complaints).toContain(why);
   });
-});
-
-test("a gate applies to the plain run", async () => {
-  const script = `await ask("/api/addInvoice", {}).catch(() => {}); ${CAREFUL}`;
-  const only = ["--only", "html-504", "once"];
-  const options = ["--matrix", "faults", ...only, "--fail-on", "violations"];
-  const { code, cases } = await ran(options, script);
-  expect(code).toBe(1);
-  expect(cases(SECTION)).toEqual({ "html-504 on addInvoice": "passed" });
-  expect(cases("Contract violations")).toEqual({ "addInvoice refused once": "failed" });
 });
 
 test("rules of the command line and of a config file apply in every run", async () => {

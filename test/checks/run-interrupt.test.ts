@@ -15,15 +15,12 @@ async function until(process: ReturnType<typeof started>, text: string): Promise
 
 const WAITING = 'await addsInvoice(); console.log("called"); setInterval(() => {}, 1000);';
 
-test.each([
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-] as const)("%s ends the command, and the verdict so far is printed", async (signal, code) => {
+test("Ctrl-C ends the command, and the verdict so far is printed", async () => {
   const run = started("run", "--", ...command(WAITING));
   await until(run, "called");
-  const ended = run.stop(signal);
-  await until(run, `FAILED  The command was ended by ${signal}: 1 call, `);
-  expect(await ended).toBe(code);
+  const ended = run.stop("SIGINT");
+  await until(run, "FAILED  The command was ended by SIGINT: 1 call, ");
+  expect(await ended).toBe(130);
 });
 
 test("a second Ctrl-C ends a command that ignores the first", async () => {

@@ -47,15 +47,6 @@ describe("paystub run --record", () => {
     expect(() => readdirSync(good)).toThrow(/ENOENT/);
   });
 
-  test("writes one of a plain run that only fails by a gate", async () => {
-    const records = join(folder(), "records");
-    const options = ["--record", records, "--fail-on", "tolerated"];
-    const bad = await ran(options, 'await addsInvoice({ amount: "25" });');
-    expect(bad.code).toBe(1);
-    expect(readdirSync(records)).toEqual(["shop.html"]);
-    expect(bad.section("Failed tests").cases[0]?.record).toBe(join(records, "shop.html"));
-  });
-
   test("writes one of an interrupted run, which has failed", async () => {
     const records = join(folder(), "records");
     const script = `await addsInvoice({ orderNumber: "ORD-BROKEN-OFF" });

@@ -100,15 +100,6 @@ test("a callback for which nothing ever listened says so, and breaks the gate", 
   ]);
 });
 
-test("a callback that reached no one is not exercised", async () => {
-  const only = ["--matrix", "faults", "--only", "callback-doubled"];
-  const { code, section } = await ran(only, "await pays(await addsInvoice());");
-  expect(code).toBe(0);
-  expect(section("Under faults").cases).toMatchObject([
-    { status: "skipped", message: expect.stringContaining("reached no one") },
-  ]);
-});
-
 test("a client that waits without a limit fails a plain run with the same fault", async () => {
   const options = [
     ...configured({ clientTimeout: "300ms" }),

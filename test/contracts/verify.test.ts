@@ -281,7 +281,6 @@ test.each([
   [["--selector", "{}"], "--selector needs --broker"],
   [["--broker", "http://u:hidden@127.0.0.1:9"], "--broker contains credentials"],
   [["--pacts", "http://u:hidden@127.0.0.1:9/x"], "--pacts contains credentials"],
-  [["--broker", "http://127.0.0.1:9", "--publish"], "--publish needs --provider-version"],
   [["--broker", "http://127.0.0.1:9", "--selector", "latest"], "is not a JSON object"],
 ])("%j is a mistake of the caller", async (argv, complaint) => {
   const { code, out, complaints } = await paystub("verify", ...argv);

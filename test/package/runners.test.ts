@@ -224,22 +224,14 @@ describe("test of paystub/jest", () => {
   });
   afterAll(() => project.remove());
 
-  test.each(["of 25", "of 50", "row a", "row b", "frozen x", "only here"])(
-    "runs a test for a row, with its own sandbox: %s",
-    (name) => {
+  test("runs a test for each row in its own sandbox, and skips and fails as it says", () => {
+    const passed = ["of 25", "of 50", "row a", "row b", "frozen x", "only here"];
+    for (const name of [...passed, "known to fail 3", "known to fail 4"]) {
       expect(ended.output).toContain(`✓ ${name}`);
-    },
-  );
-
-  test.each(["known to fail 3", "known to fail 4"])("is green if it fails: %s", (name) => {
-    expect(ended.output).toContain(`✓ ${name}`);
-  });
-
-  test.each(["unfinished 1", "unfinished 2", "elsewhere"])("skips: %s", (name) => {
-    expect(ended.output).toContain(`○ skipped ${name}`);
-  });
-
-  test("lists tests that are still to be written", () => {
+    }
+    for (const name of ["unfinished 1", "unfinished 2", "elsewhere"]) {
+      expect(ended.output).toContain(`○ skipped ${name}`);
+    }
     expect(ended.output).toContain("todo a refund is booked once");
     expect(ended.code).toBe(0);
   });

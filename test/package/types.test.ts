@@ -74,16 +74,9 @@ const FILES = {
 /** Mistakes that a compiler finds: what is wrong, and the line. */
 const MISTAKES: readonly (readonly [string, string])[] = [
   ["a gateway that is paid", "expect(gateway).toBePaid();"],
-  ["a gateway that is not paid", "expect(gateway).not.toBePaid();"],
   ["an invoice that is called", 'expect(gateway.invoice("1")).toHaveReceived("addInvoice");'],
-  [
-    "an invoice that is not called",
-    'expect(gateway.invoice("1")).not.toHaveReceived("addInvoice");',
-  ],
   ["a recurring payment that is paid", 'expect(gateway.recurringPayment("1")).toBePaid();'],
   ["a number that is called", 'expect(5).toHaveReceived("addInvoice");'],
-  ["a number that is paid", "expect(5).toBeCanceled();"],
-  ["a text that is called back", 'expect("1").toHaveBeenCalledBack();'],
   ["a record that is pending", 'expect(await gateway.invoice("1").read()).toBePending();'],
   ["a promise that is paid", 'expect(gateway.invoice("1").pay()).resolves.toBePaid();'],
   ["a misspelt operation", 'expect(gateway).toHaveReceived("addInvoce");'],
@@ -94,15 +87,10 @@ const MISTAKES: readonly (readonly [string, string])[] = [
   ],
   ["a field of another type", 'expect(gateway).toHaveReceived("addInvoice", { amount: true });'],
   [
-    "a field of another operation",
-    'expect(gateway).toHaveReceived("cancelInvoice", { amount: 25 });',
-  ],
-  [
     "a misspelt field in a wait",
     'await gateway.waitForRequest("getInvoice", { transactionNumber: "1" });',
   ],
   ["a switch that is none", 'await gateway.assumptions.change({ "otp-kode": "fixed" });'],
-  ["an option that is none", 'await gateway.assumptions.change({ "otp-code": "random" });'],
   ["a switch of a start that is none", 'await startGateway({ assume: { "otp-kode": "fixed" } });'],
   ["an option of a start that is none", "await startGateway({ prot: 4010 });"],
   [
@@ -119,10 +107,6 @@ const MISTAKES: readonly (readonly [string, string])[] = [
   [
     "a parameter of another fault",
     'await gateway.faults.add({ fault: "callback-doubled", delayMs: 5 });',
-  ],
-  [
-    "a fault of a start without its parameter",
-    'await startGateway({ faults: [{ fault: "status" }] });',
   ],
   ["a clock that is moved nowhere", "await gateway.clock.advance({});"],
   [

@@ -68,20 +68,11 @@ export function words(line: string): string[] {
 /** Runs the shipped command in a process of its own, which ends after the test. */
 export function started(...argv: string[]) {
   buildPackage();
-  return startedFrom(COMMAND, ...argv);
-}
-
-/**
- * The variables of a terminal: those of the npm that runs the tests would change how the command is shown.
- */
-export const terminalEnv = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("npm_")));
-
-/** The same of another copy of the built command. */
-export function startedFrom(command: string, ...argv: string[]) {
-  const child = spawn(process.execPath, [command, ...argv], {
+  // The variables of the npm that runs the tests would change how the command is shown.
+  const variables = Object.entries(process.env).filter(([name]) => !name.startsWith("npm_"));
+  const child = spawn(process.execPath, [COMMAND, ...argv], {
     cwd: ROOT,
-    env: terminalEnv(),
+    env: Object.fromEntries(variables),
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => {
@@ -97,8 +88,6 @@ export function startedFrom(command: string, ...argv: string[]) {
     /** The next line; undefined at the end. */
     line: async (): Promise<string | undefined> => (await lines.next()).value,
     complaints: () => complaints,
-    /** Holds it up, or lets it go on. */
-    signal: (signal: "SIGSTOP" | "SIGCONT") => child.kill(signal),
     /** Its exit code, when it has ended by itself. */
     ended,
     /** Ends it and gives its exit code. */

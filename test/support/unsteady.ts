@@ -2,14 +2,12 @@ import { request as ask, type IncomingHttpHeaders, type ServerResponse } from "n
 import { onTestFinished } from "vitest";
 import { bodyOf, serve } from "./servers.js";
 
-/** A call on its way to a service, and the how manyth of its operation it is. */
+/** A call on its way to a service. */
 export interface Passing {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** Counted from 1, over calls with the same method and path. */
-  readonly nth: number;
 }
 
 /** The answer of the service, to be changed. */
@@ -29,13 +27,10 @@ export interface Unsteadiness {
 
 /** Puts a proxy before a service that answers some calls in another way. It ends after the test. */
 export async function unsteady(target: string, { before, after }: Unsteadiness) {
-  const calls: Passing[] = [];
   const { url, close } = await serve(async (request, response) => {
     const { method = "GET", url: path = "/", headers } = request;
     const body = await bodyOf(request);
-    const nth = 1 + calls.filter((one) => one.method === method && one.path === path).length;
-    const call = { method, path, headers, body, nth };
-    calls.push(call);
+    const call = { method, path, headers, body };
     if (await before?.(call, response)) return;
     const passed = ask(target + path, { method, headers }, async (answered) => {
       const { statusCode: status = 0, headers: fields } = answered;
@@ -50,5 +45,5 @@ export async function unsteady(target: string, { before, after }: Unsteadiness) 
     passed.end(body);
   });
   onTestFinished(close);
-  return { url, calls };
+  return { url };
 }

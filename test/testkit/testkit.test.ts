@@ -1,9 +1,7 @@
 import { describe, test as plain } from "vitest";
-import { type Evidence, holds } from "../../mocks/control/request-match.js";
 import type { Observer } from "../../mocks/index.js";
 import { type InvoiceReference, openKit } from "../../mocks/testkit/client.js";
 import { expect } from "../../mocks/testkit/vitest.js";
-import type { JournalEntry } from "../../spec/generated/control.types.js";
 import { clientOf } from "../support/http.js";
 import { type Merchant, walletOf } from "../support/persons.js";
 import { test, type Where } from "../support/testkit.js";
@@ -405,32 +403,5 @@ describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) =
     const later = await kit.sandbox("a later test");
     expect(await later.account()).not.toContain("calls that no sandbox took");
     await later.dispose();
-  });
-});
-
-describe("the condition on a number of calls", () => {
-  const entries = (count: number) => Array<JournalEntry>(count).fill({} as JournalEntry);
-  const evidence = (found: number, unreadable: number, dropped: number): Evidence => ({
-    found: entries(found),
-    unreadable: entries(unreadable),
-    dropped,
-  });
-
-  test.for<[string, Evidence, number | undefined, boolean | undefined]>([
-    ["one is one", evidence(1, 0, 0), undefined, true],
-    ["none is none", evidence(0, 0, 0), undefined, false],
-    ["one is one, whatever is missing", evidence(1, 1, 1), undefined, true],
-    ["none may be one, of those dropped", evidence(0, 0, 1), undefined, undefined],
-    ["none may be one, of those cut", evidence(0, 1, 0), undefined, undefined],
-    ["two are two", evidence(2, 0, 0), 2, true],
-    ["two are not three", evidence(2, 0, 0), 3, false],
-    ["none is not a times", evidence(0, 0, 0), 0, true],
-    ["two may be two or three", evidence(2, 1, 0), 2, undefined],
-    ["two may be three", evidence(2, 0, 1), 3, undefined],
-    ["two are never one", evidence(2, 1, 1), 1, false],
-    ["two and two missing are never five", evidence(2, 1, 1), 5, false],
-    ["none may be no times", evidence(0, 0, 1), 0, undefined],
-  ])("%s", ([, known, times, verdict]) => {
-    expect(holds(known, times)).toBe(verdict);
   });
 });

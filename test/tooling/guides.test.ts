@@ -6,14 +6,11 @@ import { staleGuides } from "../../scripts/readme.js";
 import { paystub } from "../support/command-line.js";
 import { allGuides, type Block, blocksOf, isRun, linksOf, ROOT } from "../support/guides.js";
 
-/** A command of paystub as a guide writes it: its words, and the options that it is given. */
+/** A command of paystub as a guide writes it: its name, and the options that it is given. */
 interface Written {
-  readonly command: readonly string[];
+  readonly command: string;
   readonly options: readonly string[];
 }
-
-/** Commands that have commands of their own. */
-const GROUPS = ["clock", "data", "fault", "pact"];
 
 /** The lines of code of a guide: blocks, with lines that go on put together, and code in a sentence. */
 function linesOfCode(text: string): readonly string[] {
@@ -29,10 +26,9 @@ function commandsOf(text: string): readonly Written[] {
   return lines.flatMap((line) => {
     const rest = /(?:^|\s)paystub ((?!run$)[a-z].*)$/.exec(line)?.[1]?.split(/ -- |[|;&]/)[0];
     if (rest === undefined) return [];
-    const words = rest.split(/\s+/);
-    const group = GROUPS.includes(words[0] ?? "") && /^[a-z]/.test(words[1] ?? "");
+    const [command = "", ...words] = rest.split(/\s+/);
     const options = words.flatMap((word) => /^\[?(--[a-z][\w-]*)/.exec(word)?.[1] ?? []);
-    return [{ command: words.slice(0, group ? 2 : 1), options }];
+    return [{ command, options }];
   });
 }
 
@@ -164,9 +160,9 @@ describe("the commands of a guide", () => {
     // A guide may name no command.
     const wrong: unknown[] = [];
     for (const { command, options } of commandsOf(text)) {
-      const { code, out } = await paystub(...command, "--help");
+      const { code, out } = await paystub(command, "--help");
       const lacking = options.filter((option) => !new RegExp(`${option}(?![\\w-])`).test(out));
-      if (code !== 0 || lacking.length > 0) wrong.push([command.join(" "), code, lacking]);
+      if (code !== 0 || lacking.length > 0) wrong.push([command, code, lacking]);
     }
     expect(wrong).toEqual([]);
   });
