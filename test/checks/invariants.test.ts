@@ -112,11 +112,15 @@ describe("nothing is sent again blindly", () => {
     [
       "a number that names the first",
       seen([lost, adds({ sent: retried })]),
-      /order ORD-1-2 \(#2\)/,
+      /new order number ORD-1-2 \(#2\)/,
     ],
-    ["a URL that names the first", seen([lost, adds({ sent: sameUrl })]), /order ORD-2 \(#2\)/],
+    [
+      "a URL that names the first",
+      seen([lost, adds({ sent: sameUrl })]),
+      /new order number ORD-2 \(#2\)/,
+    ],
     ["a number that only begins so", seen([lost, adds({ sent: longer })]), mayBe],
-    ["another number in the same action", steps("buys", "buys"), /with|for order/],
+    ["another number in the same action", steps("buys", "buys"), /new order number ORD-2/],
     ["another number in another action", steps("buys", "buys again"), mayBe],
     ["a refund", seen([refunds, refundsAgain]), /refundOrder was sent again for order ORD-1/],
     ["a refund in another action", actions(refunds, refundsAgain), /refundOrder was sent again/],
@@ -415,6 +419,10 @@ test("evidence names the requests and the step of the test", () => {
   const steps = seen([lost, adds({ step: "buys twice" })]);
   expect(outcome("no-blind-resend", steps)).toMatchObject({
     breaches: [{ requests: [1, 2], callbacks: [], step: "buys twice" }],
+  });
+  const renumbered = seen([lost, adds({ sent: { ...order, orderNumber: "ORD-1-2" } })]);
+  expect(outcome("no-blind-resend", renumbered)).toMatchObject({
+    breaches: [{ subject: { operation: "addInvoice", isRenumbered: true } }],
   });
   const calledBack = seen([], [scheduled("cb-1"), ...attempt("cb-1", 500)]);
   expect(outcome("callbacks-answered", calledBack)).toMatchObject({

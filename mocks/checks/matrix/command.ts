@@ -27,6 +27,7 @@ import { assumptionCells, type Cell, checkOnly, faultCells, inTurns, wanted } fr
 import {
   type CellOutcome,
   groupedFindings,
+  isAccepted,
   judgeAmounts,
   judgeCell,
   keyOf,
@@ -263,7 +264,7 @@ function isCutOff({ decisive }: CellOutcome): boolean {
 
 /** Whether a verdict is not final yet: it is to be confirmed, or the other cells decide about an accepted amount. */
 function mayChange(outcome: CellOutcome): boolean {
-  const isAmount = outcome.findings.some(({ reason }) => reason.code === "amount-accepted");
+  const isAmount = outcome.findings.some(isAccepted);
   return isAmount || isDoubtful(outcome);
 }
 
@@ -272,10 +273,10 @@ function mayChange(outcome: CellOutcome): boolean {
  * cell runs. One that showed beside other tests and then alone is confirmed. Each cell whose test was cut off runs
  * again, with the time that a test may wait by itself: what is clear then counts.
  */
-async function repeated(
+export async function repeated(
   outcomes: readonly CellOutcome[],
-  plan: MeasuredPlan,
-  { interrupt, complain }: MatrixParts,
+  plan: Pick<MeasuredPlan, "estimateMs" | "headroom" | "jobs" | "left" | "run">,
+  { interrupt, complain }: Pick<MatrixParts, "complain" | "interrupt">,
   beside: ReadonlyMap<Cell, (outcome: CellOutcome) => Promise<CellOutcome>>,
 ): Promise<readonly CellOutcome[]> {
   const doubtful = outcomes.filter(isDoubtful);

@@ -562,7 +562,8 @@ export function judgeAmounts(
   });
 }
 
-function isAccepted({ reason: { code } }: Finding): boolean {
+/** Whether a test passed although the service reported other money than the customer paid. */
+export function isAccepted({ reason: { code } }: Finding): boolean {
   return code === "amount-accepted" || code === "currency-accepted";
 }
 

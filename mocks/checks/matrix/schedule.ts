@@ -91,7 +91,10 @@ async function outcomeOf(cell: Cell, plan: Plan): Promise<CellOutcome> {
 }
 
 /** Does a piece of work when the machine has headroom for it. */
-export async function inTurn<T>({ headroom }: Plan, work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(
+  { headroom }: Pick<Plan, "headroom">,
+  work: () => Promise<T>,
+): Promise<T> {
   await headroom?.enter();
   try {
     return await work();

@@ -193,11 +193,13 @@ export function judgeResent(evidence: Evidence): InvariantFacts {
 }
 
 function resendShown({ first, again, certain }: Resent): Shown {
-  return shownBy([first, again], {
-    code: certain ? "resent" : "perhaps-resent",
-    orderNumber: orderNumberOf(again),
-    firstEnd: endOf(first),
-  });
+  const orderNumber = orderNumberOf(again);
+  const isSameNumber = orderNumberOf(first) === orderNumber;
+  const code = !certain ? "perhaps-resent" : isSameNumber ? "resent" : "renumbered";
+  const shown = shownBy([first, again], { code, orderNumber, firstEnd: endOf(first) });
+  return code === "renumbered"
+    ? { ...shown, subject: { ...shown.subject, isRenumbered: true } }
+    : shown;
 }
 
 function endOf({ status, clientClosedAt = null }: JournalEntry): UnknownEnd {

@@ -11,14 +11,17 @@ export interface Subject {
   readonly callback?: CallbackKind;
   /** What the shop said of an order. */
   readonly says?: Statement | Claim;
+  /** A call was sent again under a new order number, so the service cannot notice it. */
+  readonly isRenumbered?: true;
 }
 
 /** What tells a subject from others, a part each. */
-export function partsOf({ operation, callback, says }: Subject): readonly string[] {
+export function partsOf({ operation, callback, says, isRenumbered }: Subject): readonly string[] {
   return [
     ...(operation === undefined ? [] : [operation]),
     ...(callback === undefined ? [] : [`${callback} callbacks`]),
     ...(says === undefined ? [] : [`says ${says}`]),
+    ...(isRenumbered ? ["renumbered"] : []),
   ];
 }
 
@@ -32,7 +35,7 @@ export type Happening =
   | { readonly code: "request-cut" }
   // Calls to the service: `requests` has both of them
   | {
-      readonly code: "resent" | "perhaps-resent";
+      readonly code: "resent" | "renumbered" | "perhaps-resent";
       readonly orderNumber: string | null;
       readonly firstEnd: UnknownEnd;
     }

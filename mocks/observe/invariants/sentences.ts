@@ -123,6 +123,8 @@ const SENTENCES: { readonly [Code in Happening["code"]]: (shown: ShownAs<Code>) 
     const what = orderNumber === null ? "with the same contents" : `for order ${orderNumber}`;
     return `${sentAgain(what, shown)}: the service may have carried it out, and the shop did not check`;
   },
+  renumbered: (shown) =>
+    `${sentAgain(`under the new order number ${shown.orderNumber}`, shown)}: the service may have carried out both, and the shop did not check`,
   "perhaps-resent": (shown) =>
     `${sentAgain("with the same contents", shown)}; paystub cannot see whether the shop or its customer retried`,
   "token-kept"({ subject, requests: [refusal, again], refused, refusedWith, answeredWith }) {
