@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { distance } from "fastest-levenshtein";
+import { nearOrAll } from "../../api/near-names.js";
 import { CouldNotRun } from "../../report/report.js";
 import { isFile } from "../../sandbox/disk.js";
 import { realClock } from "../../sandbox/real-clock.js";
@@ -54,8 +55,7 @@ function offered(names: unknown, where: string): readonly string[] {
   const known = [...NAMES, "open"];
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    const meant = known.find((method) => isSlip(String(unknown), method));
-    const fix = meant === undefined ? `Choose from ${known.join(", ")}` : `Did you mean ${meant}?`;
+    const fix = nearOrAll(known, String(unknown));
     throw new CouldNotRun(`${where} offers ${unknown}, which paystub does not call. ${fix}`);
   }
   const missing = NEEDED.find((name) => !names.includes(name));

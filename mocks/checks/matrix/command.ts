@@ -104,10 +104,9 @@ function planOf(
       const estimatedMs = estimateMs(outcome.cell);
       left.end(estimatedMs, "first", outcome.durationMs !== undefined);
       // The first cell of each finding runs again.
-      for (const key of isDoubtful(outcome) ? worstFindings(outcome).map(keyOf) : []) {
-        if (!toConfirm.has(key)) left.add(AGAIN * estimatedMs, "again");
-        toConfirm.add(key);
-      }
+      const keys = isDoubtful(outcome) ? worstFindings(outcome).map(keyOf) : [];
+      if (keys.some((key) => !toConfirm.has(key))) left.add(AGAIN * estimatedMs, "again");
+      for (const key of keys) toConfirm.add(key);
       underWay.end(outcome.cell, done, left.ms);
       const place = `${String(done).padStart(String(cells.length).length)}/${cells.length}`;
       const isEnd = done === cells.length && toConfirm.size === 0;
@@ -268,6 +267,17 @@ function mayChange(outcome: CellOutcome): boolean {
   return isAmount || isDoubtful(outcome);
 }
 
+/** The first cell of each finding, once, with the names of all cells that show its findings. */
+function firstCells(
+  outcomes: readonly CellOutcome[],
+): readonly { readonly outcome: CellOutcome; readonly cells: readonly string[] }[] {
+  const cellNames = new Map<CellOutcome, readonly string[]>();
+  for (const { outcome, cells } of groupedFindings(outcomes)) {
+    cellNames.set(outcome, [...(cellNames.get(outcome) ?? []), ...cells]);
+  }
+  return [...cellNames].map(([outcome, cells]) => ({ outcome, cells }));
+}
+
 /**
  * Runs the first cell of each finding again, alone. A bug that only one run of three shows is unclear, and its next
  * cell runs. One that showed beside other tests and then alone is confirmed. Each cell whose test was cut off runs
@@ -280,10 +290,8 @@ export async function repeated(
   beside: ReadonlyMap<Cell, (outcome: CellOutcome) => Promise<CellOutcome>>,
 ): Promise<readonly CellOutcome[]> {
   const doubtful = outcomes.filter(isDoubtful);
-  const first = groupedFindings(doubtful.filter((outcome) => !isCutOff(outcome)));
-  const cutOff = doubtful
-    .filter(isCutOff)
-    .flatMap((outcome) => groupedFindings([outcome])[0] ?? []);
+  const first = firstCells(doubtful.filter((outcome) => !isCutOff(outcome)));
+  const cutOff = doubtful.filter(isCutOff).flatMap((outcome) => firstCells([outcome]));
   const again = new Map<CellOutcome, CellOutcome>();
   const waiting = [...first];
   const left = beside.size > 0 ? new TimeLeft(Number.POSITIVE_INFINITY) : plan.left;
@@ -293,7 +301,7 @@ export async function repeated(
   const many = first.length + cutOff.length;
   if (beside.size > 0 && many > 0) {
     for (const { outcome } of [...first, ...cutOff]) willRun(outcome);
-    const all = many === 1 ? "1 finding runs" : `${many} findings run`;
+    const all = many === 1 ? "1 cell runs" : `${many} cells run`;
     complain(`${all} again, alone: ${about(left.ms)}.\n`);
   }
   const work = async (): Promise<void> => {
@@ -329,7 +337,7 @@ export async function repeated(
       const others = outcomes.filter((each) => {
         return isRace && one.cells.includes(each.cell.name) && !again.has(each);
       });
-      for (const next of groupedFindings(others).slice(0, 1)) {
+      for (const next of firstCells(others).slice(0, 1)) {
         willRun(next.outcome);
         waiting.push(next);
       }
@@ -372,12 +380,12 @@ export async function runMatrix(
   const { signal } = interrupt;
   // A small matrix may have no cell for the last shards.
   if (!signal && cells.length > 0) checkSomethingRan(outcomes);
+  const gateway = judgePlain(plain, parts);
   const result = resultOf({
-    ...{ kinds, plain, outcomes, setup, flags, chosen },
+    ...{ kinds, plain, outcomes, setup, flags, chosen, gateway },
     cells: all,
-    gateway: judgePlain(plain, parts),
     isFailing: (outcome) => fails(outcome, flags),
-    record: await plainRecord(plain, parts),
+    record: gateway.broken.length > 0 ? await plainRecord(plain, flags) : undefined,
     again: ({ cell }) => {
       if (!cell.rule) return reproduction(flags, setup, ["--assume", cell.name]);
       const isOnce = reachOf(cell, flags) === "run";
@@ -396,10 +404,9 @@ function judgePlain({ evidence }: CommandRun, { flags, setup }: MatrixParts) {
   return judgeGateway(evidence, gates, setup.gateway.assume ?? {});
 }
 
-/** The first record of a plain run that breaks a gate. */
-async function plainRecord(plain: CommandRun, parts: MatrixParts): Promise<string | undefined> {
-  if (judgePlain(plain, parts).broken.length === 0) return undefined;
-  const records = await keptRecords(plain, parts.flags.record);
+/** The first record of a plain run. */
+async function plainRecord(plain: CommandRun, { record }: RunFlags): Promise<string | undefined> {
+  const records = await keptRecords(plain, record);
   return [...records.values()][0];
 }
 
