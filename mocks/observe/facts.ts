@@ -28,6 +28,8 @@ export interface Followed {
   readonly name: string;
   /** The id of the last request by which the shop asked the service for its state; 0 for none. */
   readonly askedBy: number;
+  /** The shop learned its number: from a whole answer, or from a callback that it took. */
+  readonly isKnown: boolean;
 }
 
 export interface FollowedInvoice extends Followed {
@@ -35,8 +37,6 @@ export interface FollowedInvoice extends Followed {
   readonly status: InvoiceStatus;
   /** At last, after the end that a matrix gives a test. */
   readonly lastStatus: InvoiceStatus;
-  /** The shop learned its number: from a whole answer, or from a callback that it took. */
-  readonly isKnown: boolean;
   /** The shop answered a callback about the payment with success. */
   readonly isAnnounced: boolean;
   /** The service never made its callback about the payment: a fault dropped it. */
@@ -113,6 +113,10 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
   const own = [...world.invoices.values()].filter(
     ({ order }) => !order.orderNumber.endsWith(OF_ANOTHER_ORDER),
   );
+  /** Whether the shop was told a number in the test: by a whole answer, or by a callback about it. */
+  const isTold = (number: string, about: readonly Callback[]) =>
+    about.some((one) => isReached(one) && (end?.reached.has(one.id) ?? true)) ||
+    inTest.some((one) => tellsNumber(one, number));
   return {
     sandbox: name,
     test: step,
@@ -139,10 +143,7 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
         status: end ? (end.statuses.get(transactionNo) ?? "pending") : status,
         lastStatus: status,
         askedBy: asked.findLast(isInTest)?.id ?? 0,
-        isKnown:
-          asked.some(isInTest) ||
-          about.some((one) => isReached(one) && (end?.reached.has(one.id) ?? true)) ||
-          inTest.some((one) => tellsNumber(one, transactionNo)),
+        isKnown: asked.some(isInTest) || isTold(transactionNo, about),
         isAnnounced: announcing.some(isDelivered),
         isUnannounced:
           announcing.length > 0 && announcing.every(({ state }) => state === "dropped"),
@@ -154,7 +155,11 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
       };
     }),
     recurring: [...world.recurring.values()].map(({ id, chargesDone }) => {
-      return { name: id, charges: end?.charges.get(id) ?? chargesDone, askedBy: listedBy };
+      const about = callbacks.filter((one) => {
+        return one.about.kind === "charge" && one.about.recurringId === id;
+      });
+      const charges = end?.charges.get(id) ?? chargesDone;
+      return { name: id, charges, askedBy: listedBy, isKnown: isTold(id, about) };
     }),
     lives: livesIn(
       events.flatMap(({ seq, event }) =>
@@ -191,10 +196,10 @@ function asksAbout(request: JournalEntry, transactionNo: string, orderNumber: st
   return new URL(request.path, "http://shop").searchParams.get("orderNumber") === orderNumber;
 }
 
-/** Whether a whole answer to the shop held the number of an invoice. */
-function tellsNumber(request: JournalEntry, transactionNo: string): boolean {
+/** Whether a whole answer to the shop held the number of an invoice or of a recurring payment. */
+function tellsNumber(request: JournalEntry, number: string): boolean {
   if (request.status === null || request.status >= 300 || isBroken(request)) return false;
-  return request.responseBody?.includes(transactionNo) ?? false;
+  return request.responseBody?.includes(number) ?? false;
 }
 
 function isPaidByWallet(request: JournalEntry, transactionNo: string): boolean {

@@ -206,6 +206,11 @@ describe("a test that fails under a fault", () => {
   test("is unclear if it injects a fault of its own", () => {
     const plain = sandbox({ injections: [met(STATUS)] });
     expect(verdictOn(STATUS, failed(), {}, { plain })).toEqual(["unclear", "two-faults"]);
+    // A test card is none: customers' cards are declined every day.
+    const card = { id: "test-value-2", fault: "declined-payment" } as const;
+    const declined = sandbox({ injections: [met(STATUS, { rule: card })] });
+    const verdict = verdictOn(STATUS, failed(), {}, { plain: declined });
+    expect(verdict).toEqual(["expected", "expected"]);
   });
 
   test("is unclear if the fault met nothing in it", () => {
@@ -246,6 +251,14 @@ describe("a test that passes under a fault", () => {
   test("survived if the shop never learned the number to ask for", () => {
     const unknown = { invoices: [{ ...PENDING, askedBy: 0, isKnown: false }] };
     expect(verdictOn(STATUS, passed, unknown)).toEqual(["survived", "survived"]);
+    const subscribed = (charges: number, isKnown: boolean) => {
+      return { invoices: [], recurring: [{ name: "r-1", charges, askedBy: 0, isKnown }] };
+    };
+    const plain = sandbox(subscribed(1, true));
+    const verdict = verdictOn(STATUS, passed, subscribed(0, false), { plain });
+    expect(verdict).toEqual(["survived", "survived"]);
+    const known = verdictOn(STATUS, passed, subscribed(0, true), { plain });
+    expect(known).toEqual(["bug", "blind"]);
   });
 
   test("is a bug if the shop took the callback of a payment and never asked", () => {
@@ -337,6 +350,18 @@ describe("a payment that the service reports with another amount", () => {
     const [{ verdict } = accepts] = judgeAmounts([accepts, ...others]);
     return verdict;
   };
+
+  test("is no bug if the test states deliveries, and did not state this one", () => {
+    const stating = (occasions: number) => {
+      const facts: InvariantFacts = { occasions, breaches: [], doubts: [], none: "no-claim" };
+      return { invariants: new Map([["paid-when-confirmed" as const, facts]]) };
+    };
+    const plain = sandbox(stating(1));
+    const silent = { ...misreported, ...stating(0) };
+    expect(verdictOn(AMOUNT, passed, silent, { plain })).toEqual(["survived", "survived"]);
+    const stated = { ...misreported, ...stating(1) };
+    expect(verdictOn(AMOUNT, passed, stated, { plain })).toEqual(["unclear", "amount-accepted"]);
+  });
 
   test("is no bug if the test fails: the shop must not deliver, even in a journey", () => {
     const journey = { areJourneys: true };

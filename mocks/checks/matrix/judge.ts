@@ -374,7 +374,7 @@ function judgeFailure(
   const rejected = cell.lasts ? undefined : notRenewed(test);
   if (rejected) return { verdict: "bug", reason: { code: "token-not-renewed", ...rejected } };
   if (outcome?.thrownBy === "mock") return { verdict: "expected", reason: { code: "asks-mock" } };
-  if (test.plain.some(({ injections }) => injections.length > 0)) {
+  if (hasOwnFault(test.plain)) {
     return { verdict: "unclear", reason: { code: "two-faults" } };
   }
   if (reachesNoOne(cell, test)) {
@@ -414,6 +414,13 @@ function judgeFailure(
   }
   if (!outcome) return { verdict: "unclear", reason: { code: "unreported" } };
   return { verdict: "expected", reason: { code: "expected" } };
+}
+
+/** Whether a test injects a fault of its own. A card that the bank declines is part of a customer's way. */
+export function hasOwnFault(sandboxes: readonly SandboxFacts[]): boolean {
+  return sandboxes.some(({ injections }) => {
+    return injections.some(({ rule }) => rule.fault !== "declined-payment");
+  });
 }
 
 /**
@@ -461,8 +468,17 @@ function judgePass(
   }
   const accepted = paidIn(test.sandboxes).find(({ isMisreported }) => isMisreported);
   if (!accepted || paidIn(test.plain).some(({ isMisreported }) => isMisreported)) return survived;
+  // The test states what the shop delivers, and did not state this.
+  if (deliveriesStated(test.sandboxes) < deliveriesStated(test.plain)) return survived;
   const code = "currency" in cell.rule ? "currency-accepted" : "amount-accepted";
   return { verdict: "unclear", reason: { code, order: accepted.name } };
+}
+
+/** How often a test stated that an order is paid or delivered, and it was paid. */
+function deliveriesStated(sandboxes: readonly SandboxFacts[]): number {
+  return sandboxes.reduce((sum, { invariants }) => {
+    return sum + (invariants.get("paid-when-confirmed")?.occasions ?? 0);
+  }, 0);
 }
 
 function timesOf(goal: Goal, sandboxes: readonly SandboxFacts[]): number {
@@ -477,7 +493,9 @@ function timesOf(goal: Goal, sandboxes: readonly SandboxFacts[]): number {
 /** The orders that did not reach a goal of the plain run, and whose numbers the shop knows. */
 function missed(goal: Goal, { sandboxes, plain }: Test): readonly Followed[] {
   if (timesOf(goal, sandboxes) >= timesOf(goal, plain)) return [];
-  if (goal === "charged") return sandboxes.flatMap(({ recurring }) => recurring);
+  if (goal === "charged") {
+    return sandboxes.flatMap(({ recurring }) => recurring).filter(({ isKnown }) => isKnown);
+  }
   const before = plain.flatMap(({ invoices }) => invoices);
   const reached = new Set(before.flatMap(({ name, status }) => (status === goal ? [name] : [])));
   const others = sandboxes

@@ -22,6 +22,7 @@ import {
   type Goal,
   type GroupedFinding,
   groupedFindings,
+  hasOwnFault,
   keyOf,
   type Reason,
   VERDICTS,
@@ -558,29 +559,28 @@ function notesOf(
 /** What there is to say about the plain run. */
 function plainNotes({ plain, outcomes, setup, chosen }: MatrixFacts): readonly string[] {
   const { evidence } = plain;
-  const single = evidence.tests.filter(({ sandboxes }) => {
-    return sandboxes.some(({ injections }) => injections.length > 0);
-  });
+  const single = evidence.tests.filter(({ sandboxes }) => hasOwnFault(sandboxes)).length;
   return [
     wayNote(chosen),
     ...(chosen.lingered ? [`The runner did not exit after its last test. ${CLOSES}`] : []),
     ...otherHostNotes(plain),
     ...(outcomes.some(({ lingered }) => lingered) ? stillOpenNotes(evidence) : []),
-    ...(single.length > 0 && !setup.areJourneys
+    ...(single > 0 && !setup.areJourneys
       ? [
-          `${plural(single.length, "test")} inject faults of their own. Name the tests of a customer's way, such as "journey: pays", and set "journeys": "journey" in paystub.json.`,
+          `${single === 1 ? "1 test injects a fault of its own" : `${single} tests inject faults of their own`}. Name the tests of a customer's way, such as "journey: pays", and set "journeys": "journey" in paystub.json.`,
         ]
       : []),
   ];
 }
 
 /** Which way the cells ran, and why. */
-function wayNote({ way, why }: Chosen): string {
+function wayNote({ way, why, isOnlyOne }: Chosen): string {
   const reason = wayReason(why);
   if (!way) return `Each cell ran in a process of its own: ${reason}.`;
   if (way.sideBySide) return `All cells ran side by side in one run of the command: ${reason}.`;
   const where = way.processes === 1 ? "in one run" : `in ${way.processes} runs`;
-  return `The cells ran one after another ${where} of the command: ${reason}.`;
+  const more = isOnlyOne ? ` ${LINES.onlyOneRun}` : "";
+  return `The cells ran one after another ${where} of the command: ${reason}.${more}`;
 }
 
 function wayReason(why: WayReason): string {
