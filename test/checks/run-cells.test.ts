@@ -10,11 +10,13 @@ import {
 } from "../../mocks/checks/matrix/cells.js";
 import type { CellOutcome } from "../../mocks/checks/matrix/judge.js";
 import { skippedCell } from "../../mocks/checks/matrix/judge.js";
+import { notBegun, quickest } from "../../mocks/checks/matrix/planned.js";
 import { type Plan, schedule, TimeLeft } from "../../mocks/checks/matrix/schedule.js";
-import { RunEvidence } from "../../mocks/checks/run/evidence.js";
+import { Evidence, RunEvidence } from "../../mocks/checks/run/evidence.js";
 import { formatRule, shellLine } from "../../mocks/checks/run/rules.js";
 import { readFaultRule } from "../../mocks/cli/fault-option.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
+import type { SandboxFacts } from "../../mocks/observe/facts.js";
 import { faults } from "../../spec/generated/faults.js";
 import { type OperationId, operations } from "../../spec/generated/operations.js";
 
@@ -65,6 +67,28 @@ const EVERYTHING: readonly DomainEvent[] = [
   },
 ];
 const ALL = operations.map(({ id }) => id);
+const TIMES = { limitMs: 1500, expectedMs: 1000 };
+
+test("tests that a process did not come to run again, unless a test of their cell had begun", () => {
+  const bodyOf = (sandbox: string, cell: Cell) => ({ ...{ sandbox, cell, test: sandbox }, ...TIMES });
+  const [one, other, third] = faultCells(accountOf(["addInvoice"])) as [Cell, Cell, Cell];
+  const bodies = [bodyOf("1", one), bodyOf("2", one), bodyOf("3", other), bodyOf("4", third)];
+  const facts = ["1", "3"].map((sandbox) => ({ sandbox, test: null }) as SandboxFacts);
+  const outcome = { test: "1", ended: "passed" } as const;
+  const evidence = new Evidence(facts, [{ sandbox: "1", outcome }]);
+  const names = notBegun(bodies, { evidence }).map(({ sandbox }) => sandbox);
+  expect(names).toEqual(["1", "2", "4"]);
+});
+
+test("as many processes share the tests as pay for their starts", () => {
+  const bodies = (many: number) => Array.from({ length: many }, () => ({ expectedMs: 1600 }));
+  const [light, heavy] = [200, 8000];
+  expect(quickest(bodies(250), light, 2)).toBe(8);
+  expect(quickest(bodies(250), heavy, 2)).toBe(8);
+  expect(quickest(bodies(60), heavy, 2)).toBe(4);
+  expect(quickest(bodies(8), heavy, 2)).toBe(2);
+  expect(quickest(bodies(1), heavy, 2)).toBe(1);
+});
 
 describe("the variations after a plain run", () => {
   test("contain every fault that an integration should survive, if everything happened", () => {

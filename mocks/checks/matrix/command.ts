@@ -39,8 +39,10 @@ import {
   chooseWay,
   expectedMsOf,
   judgeBodies,
+  notBegun,
   runAlone,
   runBodies,
+  startMsOf,
 } from "./planned.js";
 import { markOf, matrixReport, resultOf } from "./report.js";
 import {
@@ -108,6 +110,8 @@ function planOf(
       if (keys.some((key) => !toConfirm.has(key))) left.add(AGAIN * estimatedMs, "again");
       for (const key of keys) toConfirm.add(key);
       underWay.end(outcome.cell, done, left.ms);
+      // The end of the report says what was not run, and why.
+      if (outcome.verdict === "skipped") return;
       const place = `${String(done).padStart(String(cells.length).length)}/${cells.length}`;
       const isEnd = done === cells.length && toConfirm.size === 0;
       const rest = isEnd ? "" : `, ${about(left.ms)} left`;
@@ -422,7 +426,7 @@ async function runPlanned(
   /** Runs a cell again alone, in a process of its own. */
   alone(outcome: CellOutcome): Promise<CellOutcome>;
 }> {
-  const { flags, setup, complain, report } = parts;
+  const { flags, setup, complain, report, interrupt } = parts;
   const { testsPerCell = TESTS_PER_CELL, budget } = flags;
   const planned = new Map<Cell, CellOutcome>();
   const bodies = bodiesOf(cells, plain, {
@@ -439,27 +443,41 @@ async function runPlanned(
   };
   const { way } = chosen;
   if (!way || bodies.length === 0) return { planned, chosen, alone };
-  const expected = about(expectedMsOf(bodies, way));
+  const expected = about(expectedMsOf(bodies, way, startMsOf(plain, tests)));
   const many = `${plural(bodies.length, "test")} in ${plural(cells.length, "cell")}`;
   const first = `The plain run took ${about(plain.durationMs)}. ${many}: ${expected}`;
   complain(`${first}, and each finding again, alone.\n`);
   const waysMs = realClock.elapsedMs();
   let done = 0;
-  const leftMs = budget === undefined ? undefined : budget - (waysMs - begunMs);
+  const withinMs = () => begunMs + (budget ?? Number.POSITIVE_INFINITY) - realClock.elapsedMs();
   const ended = () => {
     done += 1;
-    const tookMs = realClock.elapsedMs() - waysMs;
-    const restMs = (tookMs * (bodies.length - done)) / done;
-    const withinMs = Math.max(0, (leftMs ?? Number.POSITIVE_INFINITY) - tookMs);
-    report?.({ done, total: bodies.length, leftMs: Math.min(restMs, withinMs), now: "" });
+    const total = Math.max(done, bodies.length);
+    const restMs = ((realClock.elapsedMs() - waysMs) * (total - done)) / done;
+    report?.({ done, total, leftMs: Math.max(0, Math.min(restMs, withinMs())), now: "" });
   };
-  const ran = await runBodies(bodies, way, { ...parts, ended, ...(leftMs && { leftMs }) });
-  for (const { evidence } of ran.runs) for (const error of evidence.errors) complain(`${error}\n`);
-  for (const cell of cells) {
-    const outcome = cell.skip ? undefined : judgeBodies(cell, bodies, ran, plain, parts);
-    if (outcome) planned.set(cell, outcome);
+  let left = bodies;
+  let lingered = false;
+  while (left.length > 0 && !interrupt.signal) {
+    const limit = budget === undefined ? {} : { leftMs: Math.max(0, withinMs()) };
+    const ran = await runBodies(left, way, { ...parts, ended, ...limit });
+    for (const { evidence } of ran.runs)
+      for (const error of evidence.errors) complain(`${error}\n`);
+    for (const cell of new Set(left.map((body) => body.cell))) {
+      const outcome = cell && judgeBodies(cell, left, ran, plain, parts);
+      if (cell && outcome) planned.set(cell, outcome);
+    }
+    lingered ||= ran.runs.some((run) => run.lingered);
+    const lost = notBegun(left, ran);
+    // Without any progress, another run would not help.
+    if (lost.length === left.length || ran.runs.some(({ late }) => late)) break;
+    const failed = ran.runs.find((run) => run.ended.exitCode !== 0);
+    if (failed && lost.length > 0) {
+      const many = plural(lost.length, "test");
+      complain(`${LINES.endedEarly(endingOf(failed.ended), many)}\n`);
+    }
+    left = lost;
   }
-  const lingered = ran.runs.some((run) => run.lingered);
   return { planned, chosen: { ...chosen, lingered }, alone };
 }
 
@@ -478,7 +496,8 @@ async function runCells(
     const { planned, chosen, alone: rerun } = await runPlanned(plain, ordered, begunMs, shown);
     const left = ordered.filter((cell) => !planned.has(cell));
     const plan = planOf(plain, left, begunMs, shown);
-    if (left.some(({ skip }) => !skip)) reportEstimate(left, plan, plain, shown);
+    const isAnyRun = left.some((cell) => !cell.skip && !plan.objection(cell));
+    if (isAnyRun) reportEstimate(left, plan, plain, shown);
     const alone = new Map((await schedule(left, plan)).map((outcome) => [outcome.cell, outcome]));
     const outcomes = cells.flatMap((cell) => planned.get(cell) ?? alone.get(cell) ?? []);
     const beside = new Map([...planned.keys()].map((cell) => [cell, rerun]));

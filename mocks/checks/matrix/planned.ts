@@ -28,6 +28,8 @@ export type WayReason =
 export interface Chosen {
   readonly way?: Way;
   readonly why: WayReason;
+  /** Several runs of the command at once failed where one does not. */
+  readonly isOnlyOne?: boolean;
   /** A run of the command did not exit after its last test, and was ended. */
   readonly lingered?: boolean;
 }
@@ -64,25 +66,48 @@ export async function chooseWay(
   const hindrance = hindranceIn(plain, parts.flags);
   if (hindrance) return { why: hindrance };
   const { flags } = parts;
-  const most = typeof flags.jobs === "number" ? flags.jobs : mostProcesses();
+  const startMs = startMsOf(plain, tests);
+  const many = typeof flags.jobs === "number" ? flags.jobs : quickest(bodies, startMs);
   const inTurn = plain.evidence.tests.some(({ outcome }) => outcome.takesPlan === "in-turn");
   const ways: readonly Way[] = [
     ...(inTurn ? [] : [{ sideBySide: true, processes: 1 }]),
-    ...(most > 1 ? [{ sideBySide: false, processes: most }] : []),
+    ...(many > 1 ? [{ sideBySide: false, processes: many }] : []),
     { sideBySide: false, processes: 1 },
   ];
   let why: WayReason = { code: "works" };
   for (const way of ways) {
     const unlike = await rehearse(way, bodies, tests, parts);
-    if (unlike === undefined) return { way, why };
+    const isOnlyOne = many > 1 && !way.sideBySide && way.processes === 1;
+    if (unlike === undefined) return { way, why, ...(isOnlyOne && { isOnlyOne }) };
     why = { code: "unlike-plain", test: unlike };
     if (parts.interrupt.signal) break;
   }
   return { why };
 }
 
-function mostProcesses(): number {
-  return PROCESSES_PER_PROCESSOR * availableParallelism();
+/** What a run of the command takes besides its tests, such as the start of a platform that all of them share. */
+export function startMsOf(
+  { durationMs }: Pick<CommandRun, "durationMs">,
+  tests: readonly PlainTest[],
+): number {
+  return Math.max(0, durationMs - tests.reduce((sum, test) => sum + test.durationMs, 0));
+}
+
+/** The number of processes with which a rehearsal and then the bodies end soonest: each process has to start. */
+export function quickest(
+  bodies: readonly Pick<Body, "expectedMs">[],
+  startMs: number,
+  processors = availableParallelism(),
+): number {
+  const tookMs = (processes: number) =>
+    2 * startsMs(processes, startMs, processors) + inTurnMs(bodies, processes);
+  const numbers = Array.from({ length: PROCESSES_PER_PROCESSOR * processors }, (_, n) => n + 1);
+  return numbers.reduce((best, next) => (tookMs(next) < tookMs(best) ? next : best));
+}
+
+/** How long it takes until all processes have started: a start keeps a processor busy. */
+function startsMs(processes: number, startMs: number, processors = availableParallelism()): number {
+  return startMs * Math.max(1, processes / processors);
 }
 
 /** Why the tests cannot run under a plan. */
@@ -184,9 +209,18 @@ function sharesOf(bodies: readonly Body[], many: number): readonly (readonly Bod
 const EACH_MS = 400;
 
 /** About how long bodies take in a way. */
-export function expectedMsOf(bodies: readonly Body[], { sideBySide, processes }: Way): number {
+export function expectedMsOf(
+  bodies: readonly Body[],
+  { sideBySide, processes }: Way,
+  startMs: number,
+): number {
+  return startsMs(processes, startMs) + inTurnMs(bodies, sideBySide ? SIDE_BY_SIDE : processes);
+}
+
+/** How long bodies take, so many at a time. */
+function inTurnMs(bodies: readonly Pick<Body, "expectedMs">[], atOnce: number): number {
   const all = bodies.reduce((sum, { expectedMs }) => sum + expectedMs + EACH_MS, 0);
-  return all / (sideBySide ? SIDE_BY_SIDE : Math.min(processes, Math.max(bodies.length, 1)));
+  return all / Math.min(atOnce, Math.max(bodies.length, 1));
 }
 
 /** How many bodies of a process run at once, as a rule. */
@@ -200,6 +234,19 @@ function fileOf(bodies: readonly Body[], { sideBySide }: Way): PlanFile {
     tests[test] = [...(tests[test] ?? []), entry];
   }
   return { sideBySide, tests };
+}
+
+/** The bodies of those cells that no process came to before it ended. A body that had begun may be the reason. */
+export function notBegun(
+  bodies: readonly Body[],
+  { evidence }: Pick<RanBodies, "evidence">,
+): readonly Body[] {
+  const begun = new Set(evidence.facts.map(({ sandbox }) => sandbox));
+  const ended = evidence.endedSandboxes;
+  const lost = bodies.filter(({ sandbox }) => !ended.has(sandbox));
+  const cells = new Set(lost.map(({ cell }) => cell));
+  for (const { sandbox, cell } of lost) if (begun.has(sandbox)) cells.delete(cell);
+  return bodies.filter(({ cell }) => cells.has(cell));
 }
 
 /** How much longer a test may take that runs alone. */

@@ -26,6 +26,10 @@ export const LINES = {
     `After the test "${test}" its process still had ${what} open, which keeps the runner alive. To fix it, close your shop with gateway.onClose(() => shop.close()).`,
   noTimeLimit: (what: string, limit: string) =>
     `The client waits without a limit: it still waited for ${what} after ${limit}, though no answer came.`,
+  onlyOneRun:
+    "Several runs at once failed too. If your shop takes a free port and data of its own in each, they share the cells.",
+  endedEarly: (how: string, many: string) =>
+    `A run of the command ${how} before its last test. Trying the rest again: ${many}.`,
   quicker: 'If your tests can run in parallel, "jobs": "auto" in paystub.json takes less time.',
 } as const;
 
