@@ -47,6 +47,8 @@ export interface Injection {
   readonly target: Target | null;
   /** The id of the last request before it; 0 for none. */
   readonly afterRequest: number;
+  /** Requests that came after its own ended earlier, and have lower ids: a request gets its id when it ends. */
+  readonly wasOvertaken: boolean;
   /** For a request that the fault `hang` holds open. */
   readonly held: Held | null;
 }
@@ -290,6 +292,7 @@ export class ObservedSandbox {
     // A callback is hit by itself; a payment that no operation asked for is named by its invoice.
     if (injection.target && (slot === "callback" || operationId === null)) return;
     injection.target = { kind: "request", id, operationId };
+    injection.wasOvertaken = (this.#requests.at(-2)?.id ?? 0) > injection.afterRequest;
     injection.step = step ?? injection.step;
     if (rule.fault === "hang") injection.held = { isClosed: false, isOutlived: false };
     this.#shared.onTarget?.(injection);
@@ -297,7 +300,10 @@ export class ObservedSandbox {
 
   #opened(rule: InjectedFault, step: string | null): OpenInjection {
     const afterRequest = this.#requests.at(-1)?.id ?? 0;
-    const injection = { sandbox: this.name, rule, step, target: null, afterRequest, held: null };
+    const injection: OpenInjection = {
+      ...{ sandbox: this.name, rule, step, afterRequest },
+      ...{ target: null, wasOvertaken: false, held: null },
+    };
     this.#injections.push(injection);
     return injection;
   }

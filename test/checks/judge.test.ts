@@ -69,7 +69,8 @@ function met({ rule }: Cell, part: Partial<Injection> = {}): Injection {
   const target = { kind: "request", id: 1, operationId: "addInvoice" } as const;
   const injected = { id: "fault-1", fault: rule?.fault ?? "status" } as const;
   return {
-    ...{ sandbox: "pays", rule: injected, step: "pays", target, afterRequest: 0, held: null },
+    ...{ sandbox: "pays", rule: injected, step: "pays", target },
+    ...{ afterRequest: 0, wasOvertaken: false, held: null },
     ...part,
   };
 }
@@ -246,6 +247,19 @@ describe("a test that passes under a fault", () => {
   test("is a bug if what it asserts did not happen, and the shop did not ask", () => {
     const blind = { invoices: [{ ...PENDING, askedBy: 0 }] };
     expect(verdictOn(STATUS, passed, blind)).toEqual(["bug", "blind"]);
+  });
+
+  test("survived if the shop asked while its delayed call was still open", () => {
+    const slow = cell("latency 3000 on cancelInvoice");
+    const asked = { invoices: [{ ...PENDING, askedBy: 8 }] };
+    const target = { kind: "request", id: 9, operationId: "cancelInvoice" } as const;
+    const delayed = (wasOvertaken: boolean) => ({
+      injections: [met(slow, { target, afterRequest: 7, wasOvertaken })],
+    });
+    const meanwhile = verdictOn(slow, passed, { ...asked, ...delayed(true) });
+    expect(meanwhile).toEqual(["survived", "survived"]);
+    const before = verdictOn(slow, passed, { ...asked, ...delayed(false) });
+    expect(before).toEqual(["bug", "blind"]);
   });
 
   test("survived if the shop never learned the number to ask for", () => {

@@ -116,6 +116,17 @@ describe("an injection", () => {
     expect(record.injections).toMatchObject([{ rule, step: "pays", target, held: null }]);
   });
 
+  test("of a delayed request says whether later ones ended before it", () => {
+    const record = recordOf([opening(), injected("latency")]);
+    record.request(entryWith({ id: 5, operationId: "getInvoice" }));
+    const rule = { id: "fault-1", fault: "latency" } as const;
+    record.request(entryWith({ id: 6, injected: [rule] }));
+    expect(record.injections).toMatchObject([{ afterRequest: 0, wasOvertaken: true }]);
+    const alone = recordOf([opening(), injected("latency")]);
+    alone.request(entryWith({ id: 6, injected: [rule] }));
+    expect(alone.injections).toMatchObject([{ wasOvertaken: false }]);
+  });
+
   test("names the callback that it affected", () => {
     const record = recordOf([
       opening(),

@@ -453,8 +453,8 @@ function judgePass(
   const survived = { verdict: "survived", reason: { code: "survived" } } as const;
   if (!cell.rule || ran.late) return survived;
   const since = Math.min(
-    ...met.map(({ target, afterRequest }) => {
-      return target?.kind === "request" ? target.id : afterRequest;
+    ...met.map(({ target, afterRequest, wasOvertaken }) => {
+      return target?.kind === "request" && !wasOvertaken ? target.id : afterRequest;
     }),
   );
   for (const goal of GOALS) {
