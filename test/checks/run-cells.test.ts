@@ -70,7 +70,10 @@ const ALL = operations.map(({ id }) => id);
 const TIMES = { limitMs: 1500, expectedMs: 1000 };
 
 test("tests that a process did not come to run again, unless a test of their cell had begun", () => {
-  const bodyOf = (sandbox: string, cell: Cell) => ({ ...{ sandbox, cell, test: sandbox }, ...TIMES });
+  const bodyOf = (sandbox: string, cell: Cell) => ({
+    ...{ sandbox, cell, test: sandbox },
+    ...TIMES,
+  });
   const [one, other, third] = faultCells(accountOf(["addInvoice"])) as [Cell, Cell, Cell];
   const bodies = [bodyOf("1", one), bodyOf("2", one), bodyOf("3", other), bodyOf("4", third)];
   const facts = ["1", "3"].map((sandbox) => ({ sandbox, test: null }) as SandboxFacts);
