@@ -4,7 +4,7 @@ import { toJson } from "../../mocks/sandbox/wire.js";
 import { fractionKeys } from "../../spec/generated/operations.js";
 import { anyCharacter } from "../support/characters.js";
 import { wholeMoney } from "../support/http.js";
-import { startPersons, test, walletOf } from "../support/persons.js";
+import { test, walletOf } from "../support/persons.js";
 
 /** Texts that look like members of the reply, among ordinary ones. */
 const TEMPTING = [
@@ -18,11 +18,6 @@ const TEMPTING = [
   "\u2028\u0000\\",
 ];
 const text = fc.oneof(fc.constantFrom(...TEMPTING), fc.string({ minLength: 1, unit: "grapheme" }));
-const halalas = fc.oneof(
-  fc.integer({ min: 500, max: 99_999_999_999 }),
-  fc.integer({ min: 5, max: 999_999_999 }).map((units) => units * 100),
-);
-const money = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_000_000 })).map((h) => h / 100);
 
 describe("money on the wire has a fraction part", () => {
   test("in every operation that shows an amount [money-fraction]", async ({
@@ -69,38 +64,6 @@ describe("money on the wire has a fraction part", () => {
     const bodies = merchant.shop.requests.map(({ body }) => body);
     expect(bodies.filter((body) => body.includes('"amount":40.0,'))).toHaveLength(1);
     expect(bodies.filter((body) => body.includes('"amount":30.0,'))).toHaveLength(1);
-  });
-
-  plain("for every amount and beside every text [money-fraction]", async () => {
-    const { merchant, close } = await startPersons();
-    const product = fc.record({
-      title: text,
-      price: money,
-      qty: fc.integer({ min: 1, max: 1e6 }),
-      description: text,
-      specificVat: money,
-      productCost: money,
-    });
-    const order = fc.record({
-      amount: halalas.map((h) => h / 100),
-      orderNumber: text,
-      clientName: text,
-      clientMobile: text,
-      note: text,
-      products: fc.array(product, { minLength: 1, maxLength: 3 }),
-    });
-    const property = fc.asyncProperty(order, async (part) => {
-      const answered = await merchant.addsInvoice(part);
-      expect(answered.status, answered.text).toBe(200);
-      expect(wholeMoney(answered.text)).toEqual([]);
-      expect(answered.body.amount).toBe(part.amount);
-      expect(answered.body.gatewayOrderRequest).toMatchObject(part);
-    });
-    try {
-      await fc.assert(property, { numRuns: 150 });
-    } finally {
-      await close();
-    }
   });
 });
 

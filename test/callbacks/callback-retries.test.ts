@@ -208,27 +208,7 @@ async function invoiceOf({ baseUrl }: SlowGateway): Promise<string> {
   return (await anyAnswer(baseUrl).post("/api/addInvoice", ORDER)).body.transactionNo;
 }
 
-/** An invoice is paid, and its callback has ended. */
-async function paysIn(slow: SlowGateway): Promise<void> {
-  await slow.tester.invoices.pay(await invoiceOf(slow));
-}
-
 describe("a merchant that is slow", () => {
-  test("to answer delays a clock advance until it has answered", async () => {
-    const slow = await whereTheMerchant(
-      ({ clock }) => new Promise<void>((resume) => clock.wait(2500, resume)),
-    );
-    const paid = paysIn(slow);
-    await slow.clock.pass(100);
-    const advanced = slow.tester.clock.advance({ by: "PT1H" });
-    const passed = await passedUntil(slow, Promise.all([advanced, paid]));
-    expect(passed).toBeGreaterThanOrEqual(2000);
-    expect((await advanced).events.map(({ type }) => type)).toEqual([
-      "callback-answered",
-      "clock-set",
-    ]);
-  });
-
   test("because it calls the slow service is not a deadlock", async () => {
     const slow = await whereTheMerchant((gateway) => invoiceOf(gateway));
     const transactionNo = await invoiceOf(slow);

@@ -102,9 +102,10 @@ describe("an invoice after its events", () => {
     expect(states.pending?.declines).toEqual([]);
   });
 
-  test("an event of an unknown invoice is an internal error", () => {
+  test("an event of an unknown or closed invoice is an internal error", () => {
     const event = { type: "invoice-canceled", at: T0, transactionNo, by: "expiry" } as const;
     expect(() => evolveInvoice(undefined, event)).toThrow("unknown invoice");
+    expect(() => evolveInvoice(states.paid, event)).toThrow("cannot happen to what is paid");
   });
 });
 
