@@ -193,6 +193,15 @@ describe("of several rules", () => {
     expect(injectedBy([], [occasion])).toBe("test-value-13");
     expect(injectedBy([{ fault: "html-504" }], [occasion])).toBe("1");
   });
+
+  test("a test value applies in its own slot and to its own operation", () => {
+    const facts = { amount: 999_990_401 };
+    const others: readonly Occasion[] = [
+      { ...CALL, slot: "outcome", facts },
+      { ...CALL, operation: "payByCard", facts },
+    ];
+    expect(injectedBy([], others)).toBe("--");
+  });
 });
 
 describe("a rule explains itself in a sentence", () => {
