@@ -6,7 +6,12 @@ import {
   steered,
   stuttered,
 } from "../../mocks/checks/explore/generate.js";
-import type { Sequence, SequenceStep, Together } from "../../mocks/checks/explore/sequence.js";
+import type {
+  ArmedFault,
+  Sequence,
+  SequenceStep,
+  Together,
+} from "../../mocks/checks/explore/sequence.js";
 import { type ExplorationSession, openSession } from "../../mocks/checks/explore/session.js";
 import type { ShopCredentials } from "../../mocks/checks/explore/shop.js";
 import { FLORIST_BUGS, openFlorist } from "../support/florist.js";
@@ -233,45 +238,52 @@ test("a stutter finds a bug that only repeated calls show", async () => {
   expect(await found(stuttered(once), row?.bug)).toContain("denies-payment");
 });
 
+const busy = (operation: ArmedFault["operation"]): ArmedFault => {
+  return { fault: "rate-limited", times: 20, ...(operation && { operation }) };
+};
+
 /** What the right shop was blamed for once, and does well. */
-test("a shop may ignore another order's invoice in a callback", async () => {
-  const order = { does: "start", amount: 20, name: "Sara Al Harbi" } as const;
-  const sequence: Sequence = {
-    world: { "expiry-notifies": "no" },
-    steps: [
-      { ...order, under: { fault: "lost-reply", operation: "addInvoice" } },
-      { ...order, under: { fault: "truncated-json", operation: "addInvoice" } },
-      { does: "forge", how: "callback-of-another", which: 0 },
-    ],
-  };
-  expect(await found(sequence, undefined)).toEqual([]);
-});
-
-test("a shop may miss a refund that the service started itself", async () => {
-  const made = { does: "refund", which: 0, under: { fault: "callback-out-of-order" } } as const;
-  const steps = [start, wallet(0), made, refund];
-  expect(await found({ world: {}, steps }, undefined)).toEqual([]);
-});
-
-test("a wallet payment may fail because the customer has paid on the page", async () => {
-  const lost = { fault: "lost-reply", operation: "sendOtp" } as const;
-  const busy = { fault: "rate-limited", operation: "issueMerchantToken", times: 20 } as const;
-  const restart = { does: "restart", under: busy } as const;
-  const steps = [start, { ...wallet(0), under: lost }, restart, pay, wallet(0)];
-  expect(await found({ world: {}, steps }, undefined)).toEqual([]);
-});
-
-test("the correct shop asks for each number of a callback", async () => {
-  const busy = { fault: "rate-limited", operation: "getInvoice", times: 20 } as const;
-  const lost = { fault: "lost-reply", operation: "addInvoice" } as const;
-  const week = { does: "advance", by: "P7D", under: { fault: "callback-forged" } } as const;
-  const steps = [{ does: "fault", ...busy } as const, { ...start, under: lost }, week];
-  expect(await found({ world: {}, steps }, undefined)).toEqual([]);
-});
-
-test("two customers with one order do each action once", async () => {
-  const steps = [start, pay, together(refund, { ...refund, which: 1 })];
-  expect(await found({ world: {}, steps }, undefined)).toEqual([]);
+test.each<[string, Sequence["world"], ...SequenceStep[]]>([
+  [
+    "ignore another order's invoice in a callback",
+    { "expiry-notifies": "no" },
+    { ...start, under: { fault: "lost-reply", operation: "addInvoice" } },
+    { ...start, under: { fault: "truncated-json", operation: "addInvoice" } },
+    forge("callback-of-another"),
+  ],
+  [
+    "miss a refund that the service started itself",
+    {},
+    start,
+    wallet(0),
+    { does: "refund", which: 0, under: { fault: "callback-out-of-order" } },
+    refund,
+  ],
+  [
+    "fail a wallet payment because the customer has paid on the page",
+    {},
+    start,
+    { ...wallet(0), under: { fault: "lost-reply", operation: "sendOtp" } },
+    { does: "restart", under: busy("issueMerchantToken") },
+    pay,
+    wallet(0),
+  ],
+  [
+    "ask for each number of a callback",
+    {},
+    { does: "fault", ...busy("getInvoice") },
+    { ...start, under: { fault: "lost-reply", operation: "addInvoice" } },
+    { does: "advance", by: "P7D", under: { fault: "callback-forged" } },
+  ],
+  [
+    "do each action of two customers with one order once",
+    {},
+    start,
+    pay,
+    together(refund, { ...refund, which: 1 }),
+  ],
+])("a shop may %s", async (_, world, ...steps) => {
+  expect(await found({ world, steps }, undefined)).toEqual([]);
 });
 
 test("a shop may create the invoice of an order later", async () => {

@@ -69,9 +69,6 @@ describe("--junit-from", () => {
   test.each([
     ["PHPUnit", '<testsuite><testcase name="testPays" class="ShopTest" classname="ShopTest"/>'],
     ["pytest", '<testsuite><testcase classname="tests.test_shop" name="test_pays" time="0.1"/>'],
-    ["Go", '<testsuite><testcase classname="shop" name="TestPays" time="0"/>'],
-    ["Maven", '<testsuite><testcase name="pays" classname="com.shop.PayTest"/>'],
-    [".NET", '<testsuite><testcase classname="Shop.Tests.PayTest" name="Pays"/>'],
   ])("reads what %s writes", async (_, begin) => {
     const failed = '<testcase name="b"><failure type="E" message="m">text</failure></testcase>';
     const error = '<testcase name="c"><error>text &lt;of it&gt;</error></testcase>';

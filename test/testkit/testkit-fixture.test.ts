@@ -79,12 +79,9 @@ describe("a test that the kit runs", () => {
 describe("the file name", () => {
   test.each([
     ["lost-reply on addInvoice", "lost-reply-on-addInvoice"],
-    ["a=b_c.d", "a=b_c.d"],
-    ["C:\\shop", "C-shop"],
     ["../../etc/passwd", "..-..-etc-passwd"],
     ["con", "con_"],
     ["NUL.txt", "NUL_.txt"],
-    ["com1", "com1_"],
     ["console", "console"],
     ["..", "_"],
     ["", "_"],
