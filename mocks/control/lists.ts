@@ -1,3 +1,4 @@
+import type { RequestsQuery } from "../../spec/generated/control.handles.js";
 import type {
   CallbackRecord,
   Event,
@@ -49,23 +50,8 @@ import {
   smsView,
 } from "./views.js";
 
-/** Which things of a list to show. */
-interface ListQuery {
-  /** How many matches, counted from the oldest, come before the page; after it under `newest`. */
-  readonly cursor?: number;
-  /** How many at the most; a hundred without it. */
-  readonly limit?: number;
-  /** Which come first; the oldest without it. */
-  readonly order?: "oldest" | "newest";
-  /** Only those in this state. */
-  readonly status?: string;
-  /** Only those that contain this text, in any letter case. */
-  readonly q?: string;
-  /** Only those from this instant on, by the sandbox's clock; payment sessions by when they end. */
-  readonly since?: string;
-  /** Only those before this instant. */
-  readonly to?: string;
-}
+/** Which things of a list to show: the query of every list, of which each has states of its own. */
+type ListQuery = Omit<RequestsQuery, "status"> & { readonly status?: string };
 
 const SESSIONS: Readonly<Record<SessionRecord["state"], true>> = {
   ...{ open: true, used: true, replaced: true, blocked: true, expired: true },

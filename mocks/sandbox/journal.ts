@@ -1,5 +1,5 @@
+import type { JournalEntry as ShownEntry } from "../../spec/generated/control.types.js";
 import type { InjectedFault } from "../domain/fault.js";
-import type { Position } from "../domain/position.js";
 import type { EpochMs } from "../domain/time.js";
 import type { Bounds } from "./bounds.js";
 import type { GuardedObserver } from "./observer.js";
@@ -10,48 +10,22 @@ export interface Deviation {
   readonly code: string;
 }
 
+/** Fields that the control API shows otherwise than they are kept: instants as texts, headers by name. */
+type OtherwiseShown =
+  | ("at" | "wallAt" | "startedAt" | "endedAt" | "clientClosedAt")
+  | ("injected" | "requestHeaders" | "transactionNo");
+
 /** One request that came in, and what it was answered. */
-export interface RequestRecord {
+export interface RequestRecord extends Omit<ShownEntry, "id" | "cut" | OtherwiseShown> {
   readonly at: EpochMs;
-  readonly operationId: string | null;
-  readonly method: string;
-  readonly path: string;
-  /** Null when a fault kept the caller from any answer. */
-  readonly status: number | null;
-  readonly requestBody: string | null;
-  readonly responseBody: string | null;
-  /** What the mock tolerated, a sentence each; strict mode refuses it. */
-  readonly tolerated: readonly string[];
-  /** The same as data. */
+  /** Fields in a form that the schema forbids, which the mock tolerated: `tolerated` as data. */
   readonly deviations?: readonly Deviation[];
-  /** The fault rules that applied, each by its id and in a sentence. */
-  readonly faults: readonly string[];
-  /** The same as data. */
+  /** The faults that applied, as data. */
   readonly injected?: readonly InjectedFault[];
   /** What the request came with, a header a line, without what proves who sent it. */
   readonly headers?: string | undefined;
-  /** Which kind of refusal it was, in kebab case; null when nothing was refused. */
-  readonly code: string | null;
-  /** The refusal as data; null when nothing more than the code is known of it. */
-  readonly refusal: { readonly code: string } | null;
-  /**
-   * Why the request was refused, with its likely cause; for a successful one, what looks like a mistake.
-   */
-  readonly explanation: string | null;
-  /** The position in the sandbox's log at which it was answered; null for a request of no sandbox. */
-  readonly position: Position | null;
   /** The real instant at which it was answered. Absent for a connection that was refused before a request came. */
   readonly wallAt?: EpochMs;
-  /** How long answering took. */
-  readonly durationMs?: number;
-  /** The number of the last event before it; null where its sandbox was known only afterwards. */
-  readonly after?: number | null;
-  /** A digest of its bearer token; null without one. */
-  readonly token?: string | null;
-  /** What its sandbox was said to be for when it came in. */
-  readonly step?: string | null;
-  /** The callbacks that were on their way from here when it came in. */
-  readonly during?: readonly string[];
   /** The real instant at which the whole answer was sent; null where it was not. */
   readonly endedAt?: EpochMs | null;
   /** The real instant at which the caller closed the connection without the whole answer. */
@@ -62,15 +36,7 @@ export interface RequestRecord {
 export type RequestEnd = Required<Pick<RequestRecord, "endedAt" | "clientClosedAt">>;
 
 /** The parts of a request that can be too long to be kept whole. */
-export type CutPart =
-  | "path"
-  | "headers"
-  | "requestBody"
-  | "responseBody"
-  | "tolerated"
-  | "faults"
-  | "refusal"
-  | "explanation";
+export type CutPart = ShownEntry["cut"][number];
 
 /** A request as the journal keeps it. */
 export interface JournalEntry extends RequestRecord {

@@ -1,6 +1,5 @@
-import type { Health, SandboxList } from "../../spec/generated/control.types.js";
 import { ControlFailure } from "../control/client.js";
-import type { SandboxHandle } from "../index.js";
+import type { GatewayHandle, SandboxHandle } from "../index.js";
 import { remoteHost } from "./hosts.js";
 import { openSandbox } from "./kit.js";
 import {
@@ -39,28 +38,13 @@ export interface ControlOptions {
 }
 
 /** A gateway in another process or container. Its methods reject with a `ControlFailure`. */
-export interface ControlClient {
+export interface ControlClient extends Pick<GatewayHandle, "health" | "list"> {
   /** Where the service is called, without a slash at its end. */
   readonly baseUrl: string;
   /** Where one-time passwords are asked for. */
   readonly orderUrl: string;
   /** Where the control API is called. */
   readonly controlUrl: string;
-  /**
-   * Says that the gateway is up.
-   *
-   * @example
-   * const { status } = await client.health();
-   */
-  health(): Promise<Health>;
-  /**
-   * The sandboxes that are open.
-   *
-   * @example
-   * const { sandboxes } = await client.list();
-   * const names = sandboxes.map(({ name }) => name);
-   */
-  list(): Promise<SandboxList>;
   /**
    * Opens a new sandbox.
    *
@@ -108,8 +92,8 @@ export function controlClient(options: ControlOptions = {}): ControlClient {
     baseUrl: host.baseUrl,
     orderUrl: host.orderUrl,
     controlUrl: host.controlUrl,
-    health: () => host.health(),
-    list: () => host.list(),
+    health: host.health,
+    list: host.list,
     async open(name, begin = {}) {
       const options = readSandboxOptions(begin);
       return ready(await openSandbox(host, { name }, options), options);
