@@ -1,6 +1,6 @@
 import { gatewayHandle, type LocalGatewayHandle } from "./control/handles.js";
-import type { HttpsAddress, StartOptions } from "./options.js";
-import { startServer } from "./running-gateway.js";
+import type { StartOptions } from "./options.js";
+import { type RunningServer, startServer } from "./running-gateway.js";
 
 export type {
   AssumptionsHandle,
@@ -37,19 +37,9 @@ export { AuthorityRefused } from "./tls/authority-files.js";
 export { VERSION } from "./version.js";
 
 /** A gateway that is listening. */
-export interface RunningGateway extends LocalGatewayHandle {
-  /** Where the service is called, without a slash at its end. */
-  readonly baseUrl: string;
-  /** Where one-time passwords are asked for; the base URL without a port of its own. */
-  readonly orderUrl: string;
-  /** Where the service is called over HTTPS; null without `tls`. */
-  readonly https: HttpsAddress | null;
-  /** Where the control API is called. */
-  readonly controlUrl: string;
-  /** What the control API asks for; null while only this machine can reach it. */
-  readonly controlToken: string | null;
-  /** The seed that it was given, or that was drawn for it. */
-  readonly seed: string;
+export interface RunningGateway
+  extends LocalGatewayHandle,
+    Omit<RunningServer, "gateway" | "publicUrl"> {
   /**
    * Writes all that happened in a sandbox, `-` for the only one, as one HTML file without secrets.
    * Resolves with its whole path.
@@ -58,21 +48,6 @@ export interface RunningGateway extends LocalGatewayHandle {
    * const file = await server.record("shop.html", "shop");
    */
   record(path: string, sandbox?: string): Promise<string>;
-  /**
-   * Stops listening and breaks off callbacks under way. What no data folder keeps is forgotten.
-   *
-   * @example
-   * await server.close();
-   */
-  close(): Promise<void>;
-  /**
-   * Takes nothing new, and waits so long for calls and callbacks that are under way: close it then.
-   *
-   * @example
-   * await server.drain(5000);
-   * await server.close();
-   */
-  drain(limitMs: number): Promise<void>;
 }
 
 /**

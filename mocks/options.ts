@@ -18,6 +18,28 @@ export interface StartOptions extends GivenOptions {
   readonly observer?: Observer;
 }
 
+/** Where a gateway is called. No address has a slash at its end. */
+export interface GatewayAddresses {
+  /** Where the service is called. */
+  readonly baseUrl: string;
+  /** Where one-time passwords are asked for; the base URL without a port of its own. */
+  readonly orderUrl: string;
+  /** Where the control API is called. */
+  readonly controlUrl: string;
+}
+
+/** How clients reach one sandbox: its base URL is `http://host/s/<name>`. */
+export interface SandboxAccess extends GatewayAddresses {
+  /** Credentials of a merchant whose token opens this sandbox. */
+  readonly apiId: string;
+  /** The secret that goes with it. */
+  readonly secretKey: string;
+  /** Credentials of a partner whose token opens this sandbox. */
+  readonly profileNo: string;
+  /** The key that goes with it. */
+  readonly apiKey: string;
+}
+
 /**
  * Where a gateway is called over HTTPS, and the authority that its clients must trust.
  *

@@ -22,7 +22,7 @@ import { startOptionErrors } from "./control/start-options.js";
 import { optionsNamed } from "./control/switch-options.js";
 import { defaultSettings } from "./domain/settings.js";
 import { toIso } from "./domain/time.js";
-import { type HttpsAddress, present, type StartOptions } from "./options.js";
+import { type GatewayAddresses, type HttpsAddress, present, type StartOptions } from "./options.js";
 import { protectionOf } from "./protection.js";
 import { defaultEgress, httpCallbackClient } from "./sandbox/client.js";
 import type { DataFolder } from "./sandbox/data-folder.js";
@@ -31,25 +31,30 @@ import { realClock, within } from "./sandbox/real-clock.js";
 import { ownReceiver } from "./shop/mount.js";
 
 /** A gateway that is listening. */
-export interface RunningServer {
+export interface RunningServer extends GatewayAddresses {
   readonly gateway: Gateway;
-  /** Where the service is called, without a slash at its end. */
-  readonly baseUrl: string;
-  /** Where one-time passwords are asked for; the base URL without a port of its own. */
-  readonly orderUrl: string;
   /** Where the service is called over HTTPS; null without `tls`. */
   readonly https: HttpsAddress | null;
-  /** Where the control API is called. */
-  readonly controlUrl: string;
   /** The base URL as others know it: what links are made of. */
   readonly publicUrl: () => string;
   /** What the control API asks for; null while only this machine can reach it. */
   readonly controlToken: string | null;
   /** The seed that it was given, or that was drawn for it. */
   readonly seed: string;
-  /** Stops listening and breaks off callbacks under way. What no data folder keeps is forgotten. */
+  /**
+   * Stops listening and breaks off callbacks under way. What no data folder keeps is forgotten.
+   *
+   * @example
+   * await server.close();
+   */
   close(): Promise<void>;
-  /** Takes nothing new, and waits so long for calls and callbacks that are under way: close it then. */
+  /**
+   * Takes nothing new, and waits so long for calls and callbacks that are under way: close it then.
+   *
+   * @example
+   * await server.drain(5000);
+   * await server.close();
+   */
   drain(limitMs: number): Promise<void>;
 }
 

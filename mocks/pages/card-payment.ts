@@ -76,9 +76,9 @@ async function challenge(
       });
     // Who closes the bank's page has done nothing: the invoice stays as it was.
     case "abandon":
-      return sendRedirect(context, 303, (await pathsFor(context)).action);
+      return sendRedirect(context, 303, pathsFor(context).action);
     default: {
-      const refusal = await whyUnpayable(context);
+      const refusal = whyUnpayable(context);
       if (refusal) return showRefusal({ ...context, refusal }, refusal, shown);
       const { number, expiry, code } = entry;
       const given = { method: form.method, cardNumber: number, expiry, code };

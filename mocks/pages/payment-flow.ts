@@ -9,11 +9,11 @@ import { type PagePaths, type PaymentPlace, pathsOf } from "./links.js";
 import { queryOf, type Shown, stepOf } from "./payment-form.js";
 import { renderPaymentPage } from "./payment-page.js";
 import {
-  missing,
   type PageContext,
   type SandboxContext,
   sendPage,
   sendRedirect,
+  stillThere,
 } from "./request.js";
 import { EN } from "./words/en.js";
 
@@ -24,12 +24,11 @@ export interface PaymentContext extends SandboxContext {
 }
 
 /** Shows the payment page. If it shows a problem or a refusal, the status is 409. */
-export async function show(context: PaymentContext, shown: Shown = {}): Promise<void> {
+export function show(context: PaymentContext, shown: Shown = {}): void {
   const { sandbox, place, transactionNo, request, translation } = context;
   const now = sandbox.now();
-  const html = await sandbox.read((world) => {
-    const invoice = world.invoices.get(transactionNo);
-    if (!invoice) return undefined;
+  const html = sandbox.read((world) => {
+    const invoice = stillThere(world.invoices.get(transactionNo), sandbox);
     const paths = pathsOf(world, place, transactionNo, translation, prefixInUrl(request));
     const paying = { world, invoice, now, paths, shown };
     // The address of a posted form has no page in another language.
@@ -39,9 +38,6 @@ export async function show(context: PaymentContext, shown: Shown = {}): Promise<
         : translation;
     return renderPaymentPage(paying, place === "frame", here);
   });
-  if (html === undefined) {
-    return missing(context, "invoice", { code: "invoice-unknown", transactionNo });
-  }
   const wrong = whatWasWrong(shown);
   const status = context.refusal || wrong.explanation !== undefined ? 409 : 200;
   // The shop may send the browser on to any other place, and the policy holds for the whole chain.
@@ -85,27 +81,20 @@ export async function conclude(
   if (refusal) return showRefusal(after, refusal, shown);
   const away = events.find((event) => event.type === "callback-redirected");
   if (away?.type !== "callback-redirected") {
-    return sendRedirect(after, 303, (await pathsFor(context)).action);
+    return sendRedirect(after, 303, pathsFor(context).action);
   }
-  const shop = await context.sandbox.read((world) => redirectUrl(world, away));
+  const shop = context.sandbox.read((world) => redirectUrl(world, away));
   sendRedirect(after, 303, shop);
 }
 
 /** Shows a refusal. A declined payment is on the page already. */
-export function showRefusal(
-  context: PaymentContext,
-  refusal: Refusal,
-  shown: Shown,
-): Promise<void> {
+export function showRefusal(context: PaymentContext, refusal: Refusal, shown: Shown): void {
   const isReported = refusal.code === "payment-declined";
-  return show(
-    context,
-    isReported ? shown : { ...shown, notice: (words) => words.refusal(refusal) },
-  );
+  show(context, isReported ? shown : { ...shown, notice: (words) => words.refusal(refusal) });
 }
 
 /** The paths that the pages of an invoice link to. */
-export async function pathsFor(context: PaymentContext): Promise<PagePaths> {
+export function pathsFor(context: PaymentContext): PagePaths {
   const { sandbox, place, transactionNo, request, translation } = context;
   return sandbox.read((world) =>
     pathsOf(world, place, transactionNo, translation, prefixInUrl(request)),

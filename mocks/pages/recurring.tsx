@@ -1,4 +1,4 @@
-import { type Form, readForm } from "../api/body.js";
+import type { Form } from "../api/body.js";
 import type { Command } from "../domain/decide.js";
 import { formatAmount } from "../domain/money.js";
 import type { Recurring } from "../domain/recurring.js";
@@ -8,11 +8,11 @@ import { ownUrl } from "./headers.js";
 import { ENGLISH } from "./language.js";
 import { Amount, Fact, Note, Notice, Standing } from "./parts.js";
 import {
-  missing,
   type PageHandler,
   type SandboxContext,
   sendPage,
   sendRedirect,
+  stillThere,
   withRecurring,
 } from "./request.js";
 import { EN } from "./words/en.js";
@@ -93,33 +93,27 @@ export function showRecurring(gateway: Gateway): PageHandler {
 
 /** The customer agrees, and the charges begin; or does not, and the registration is canceled. */
 export function postRecurring(gateway: Gateway): PageHandler {
-  return withRecurring(gateway, async (context, recurringId) => {
+  return withRecurring(gateway, async (context, recurringId, form) => {
     const { words } = context.translation;
-    const command = commandIn(await readForm(context.request), recurringId);
+    const command = commandIn(form, recurringId);
     if (!command) {
       const explanation = EN.noAction.recurring;
       return show({ ...context, explanation }, recurringId, words.noAction.recurring);
     }
-    const { refusal } = await context.sandbox.execute(command);
+    const { refusal } = context.sandbox.execute(command);
+    await context.sandbox.flushed;
     if (refusal) return show({ ...context, refusal }, recurringId, words.refusal(refusal));
     sendRedirect(context, 303, context.request.originalUrl);
   });
 }
 
 /** The page, with why the last form was refused if it was. */
-async function show(
-  context: SandboxContext,
-  recurringId: string,
-  notice: string | null = null,
-): Promise<void> {
-  const { translation, request } = context;
-  const html = await context.sandbox.read((world) => {
-    const recurring = world.recurring.get(recurringId);
-    return recurring && renderRecurringPage(recurring, request.originalUrl, notice, translation);
+function show(context: SandboxContext, recurringId: string, notice: string | null = null): void {
+  const { sandbox, translation, request } = context;
+  const html = sandbox.read((world) => {
+    const recurring = stillThere(world.recurring.get(recurringId), sandbox);
+    return renderRecurringPage(recurring, request.originalUrl, notice, translation);
   });
-  if (html === undefined) {
-    return missing(context, "recurring", { code: "recurring-unknown", recurringId });
-  }
   sendPage(context, notice === null ? 200 : 409, html);
 }
 

@@ -1,4 +1,5 @@
 import type { Request, Response } from "express";
+import { type Form, readForm } from "../api/body.js";
 import { type Failure, failureOfRuntime, RETRY_LATER } from "../api/failures.js";
 import { explain } from "../api/refusals.js";
 import { KEPT_HERE } from "../api/reply.js";
@@ -43,6 +44,9 @@ export interface SandboxContext extends PageContext {
 /** An Express handler. */
 export type PageHandler = (request: Request, response: Response) => Promise<void>;
 
+/** Answers a request for the thing with an id, with the form that it posted. */
+type Handle = (context: SandboxContext, id: string, form: Form) => Promise<void> | void;
+
 /** What a path can name. */
 type Wanted = "invoice" | "recurring";
 
@@ -58,7 +62,7 @@ interface Finding {
 /** Finds the invoice of a path and calls the handler, or answers 404. */
 export function withInvoice(
   gateway: Gateway,
-  handle: (context: SandboxContext, transactionNo: string) => Promise<void>,
+  handle: Handle,
   idIn = ({ params }: Request) => String(params.transactionNo),
 ): PageHandler {
   return withFound(gateway, handle, {
@@ -70,10 +74,7 @@ export function withInvoice(
 }
 
 /** Finds the recurring payment of a path and calls the handler, or answers 404. */
-export function withRecurring(
-  gateway: Gateway,
-  handle: (context: SandboxContext, recurringId: string) => Promise<void>,
-): PageHandler {
+export function withRecurring(gateway: Gateway, handle: Handle): PageHandler {
   return withFound(gateway, handle, {
     what: "recurring",
     idIn: ({ params }) => String(params.recurringId),
@@ -84,17 +85,19 @@ export function withRecurring(
 
 function withFound(
   gateway: Gateway,
-  handle: (context: SandboxContext, id: string) => Promise<void>,
+  handle: Handle,
   { what, idIn, find, unknown }: Finding,
 ): PageHandler {
   return async (request, response) => {
+    // Read first: nothing waits between finding a thing and what is done with it.
+    const form = request.method === "POST" ? await readForm(request) : {};
     const id = idIn(request);
     const context = contextOf(gateway, request, response);
     await answered(context, what, unknown(id), async () => {
       const sandbox = find(id, namedBy(gateway, request));
       if (!sandbox) return missing(context, what, unknown(id));
       const there = { ...context, sandbox, after: sandbox.position.seq };
-      await answered(there, what, unknown(id), () => handle(there, id));
+      await answered(there, what, unknown(id), () => handle(there, id, form));
     });
   };
 }
@@ -113,7 +116,7 @@ async function answered(
   context: PageContext,
   what: Wanted,
   refusal: Refusal,
-  handle: () => Promise<void>,
+  handle: () => Promise<void> | void,
 ): Promise<void> {
   try {
     await handle();
@@ -124,6 +127,12 @@ async function answered(
     if (failure.code === "store-unavailable") context.gateway.failed(error);
     unavailable(context, failure);
   }
+}
+
+/** A thing of a sandbox. Throws if a rewind took it back while a change was written, as if the whole sandbox was gone. */
+export function stillThere<T>(thing: T | undefined, { name }: Sandbox): T {
+  if (thing === undefined) throw new SandboxGone(name);
+  return thing;
 }
 
 /** The sandbox that the URL names. Null for an unknown name. */
@@ -151,7 +160,7 @@ export function sendRedirect(context: PageContext, status: 302 | 303, to: string
 }
 
 /** Sends the page for something that does not exist. */
-export function missing(context: PageContext, what: Wanted, refusal: Refusal): void {
+function missing(context: PageContext, what: Wanted, refusal: Refusal): void {
   const { translation } = context;
   const { title, hint, [what]: text } = translation.words.missing;
   sendPage(

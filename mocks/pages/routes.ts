@@ -1,5 +1,5 @@
 import express, { type Request, type Router } from "express";
-import { type Form, readForm } from "../api/body.js";
+import type { Form } from "../api/body.js";
 import { fromShortCode, linksOf, pathPrefix } from "../api/links.js";
 import { fillPath, routePath } from "../api/path-template.js";
 import { ICON_PATH, PAGE_PATHS } from "../api/paths.js";
@@ -16,11 +16,11 @@ import { conclude, type PaymentContext, show } from "./payment-flow.js";
 import { renderReceipt } from "./receipt.js";
 import { postRecurring, showRecurring } from "./recurring.js";
 import {
-  missing,
   type PageHandler,
   recordRequest,
   sendPage,
   sendRedirect,
+  stillThere,
   withInvoice,
 } from "./request.js";
 import { redeemCode, resendCode, sendCode } from "./wallet-payment.js";
@@ -28,7 +28,7 @@ import { redeemCode, resendCode, sendCode } from "./wallet-payment.js";
 /** Shows the QR code of an invoice's payment page. */
 export function showQrCode(gateway: Gateway, baseUrl: (request: Request) => string): PageHandler {
   return withInvoice(gateway, async (context, transactionNo) => {
-    const link = await context.sandbox.read((world) => {
+    const link = context.sandbox.read((world) => {
       return linksOf(world, baseUrl(context.request)).order(transactionNo);
     });
     const png = await qrPng(link);
@@ -48,7 +48,7 @@ export async function qrPng(text: string): Promise<Buffer> {
 export function followShortLink(gateway: Gateway): PageHandler {
   return withInvoice(
     gateway,
-    async (context, transactionNo) => {
+    (context, transactionNo) => {
       const path = fillPath(PAGE_PATHS.order, () => transactionNo);
       const { sandbox, request } = context;
       const prefix = pathPrefix(sandbox.world, prefixInUrl(request));
@@ -79,9 +79,8 @@ function queried({ query }: Request, name: string): string {
 
 /** Pays, declines or cancels, and sends the browser on as the switch callback-channel says. */
 export function postPayment(gateway: Gateway, place: PaymentPlace): PageHandler {
-  return withInvoice(gateway, async (context, transactionNo) => {
+  return withInvoice(gateway, (context, transactionNo, form) => {
     const paying = { ...context, place, transactionNo };
-    const form = await readForm(context.request);
     switch (form.do) {
       case "pay":
         return form.session === undefined ? pay(paying, form) : redeemCode(paying, form);
@@ -98,10 +97,12 @@ export function postPayment(gateway: Gateway, place: PaymentPlace): PageHandler 
 }
 
 /** Pays by the method of a form; by the first one of the invoice where it names none. */
-async function pay(context: PaymentContext, form: Form): Promise<void> {
+function pay(context: PaymentContext, form: Form): Promise<void> | void {
   const { sandbox, transactionNo } = context;
-  const order = await sandbox.read(({ invoices }) => invoices.get(transactionNo)?.order);
-  if (!order) return missing(context, "invoice", { code: "invoice-unknown", transactionNo });
+  const { order } = stillThere(
+    sandbox.read(({ invoices }) => invoices.get(transactionNo)),
+    sandbox,
+  );
   const { method: named } = form;
   const method = named === undefined ? null : BRANDS.find((brand) => brand === named);
   if (method === undefined) {
@@ -116,14 +117,12 @@ async function pay(context: PaymentContext, form: Form): Promise<void> {
 
 /** Shows the receipt. */
 export function showReceipt(gateway: Gateway): PageHandler {
-  return withInvoice(gateway, async (context, transactionNo) => {
-    const html = await context.sandbox.read((world) => {
-      const invoice = world.invoices.get(transactionNo);
-      return invoice && renderReceipt(world, invoice, context.translation);
+  return withInvoice(gateway, (context, transactionNo) => {
+    const { sandbox, translation } = context;
+    const html = sandbox.read((world) => {
+      const invoice = stillThere(world.invoices.get(transactionNo), sandbox);
+      return renderReceipt(world, invoice, translation);
     });
-    if (html === undefined) {
-      return missing(context, "invoice", { code: "invoice-unknown", transactionNo });
-    }
     sendPage(context, 200, html);
   });
 }

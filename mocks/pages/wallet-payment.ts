@@ -35,9 +35,9 @@ export async function sendCode(
     return show(context, { ...shown, problems: { mobile } });
   }
   const facts = { transactionNo: context.transactionNo, stcpayMobile: mobile };
-  const refused = await faultOf(context, "sendOtp", "reply", "status", facts);
+  const refused = faultOf(context, "sendOtp", "reply", "status", facts);
   if (refused) return show(refused.context, { ...shown, notice: refused.notice });
-  const failed = await faultOf(context, "sendOtp", "outcome", "otp-sent-but-500", facts);
+  const failed = faultOf(context, "sendOtp", "outcome", "otp-sent-but-500", facts);
   const request = {
     transactionNo: context.transactionNo,
     mobile,
@@ -59,7 +59,7 @@ export async function sendCode(
   if (failed) return show(after, { ...shown, notice: failed.notice });
   const sent = events.find((event) => event.type === "otp-sent");
   const otp = sent?.type === "otp-sent" ? sent.id : "";
-  sendRedirect(after, 303, (await pathsFor(context)).page({ otp }));
+  sendRedirect(after, 303, pathsFor(context).page({ otp }));
 }
 
 /** Sends another password to where the last one of a session went. */
@@ -67,7 +67,7 @@ export async function resendCode(
   context: PaymentContext,
   { session: id = "" }: Form,
 ): Promise<void> {
-  const session = await sessionOf(context, id);
+  const session = sessionOf(context, id);
   if (!session) return showUnknown(context, id);
   const { wallet = "stcpay", mobile, total } = session.facts;
   return sendCode(context, wallet, mobile, total);
@@ -76,7 +76,7 @@ export async function resendCode(
 /** Pays with a one-time password, by the same rules as the API. */
 export async function redeemCode(context: PaymentContext, form: Form): Promise<void> {
   const { session: id = "", otp = "" } = form;
-  const session = await sessionOf(context, id);
+  const session = sessionOf(context, id);
   if (!session) return showUnknown(context, id);
   const code = westernDigits(otp).replaceAll(/\s/g, "");
   const shown = { session: id };
@@ -86,7 +86,7 @@ export async function redeemCode(context: PaymentContext, form: Form): Promise<v
   const { mobile, countryCode, total } = session.facts;
   const { transactionNo } = context;
   const facts = { transactionNo, stcpayMobile: mobile, stcpayPaymentOTP: code };
-  const refused = await faultOf(context, "processPayment", "reply", "status", facts);
+  const refused = faultOf(context, "processPayment", "reply", "status", facts);
   if (refused) return show(refused.context, { ...shown, notice: refused.notice });
   const redemption = { transactionNo, sessionId: id, mobile, countryCode, total, code };
   const proof = { ...session.proof, onPage: true as const };
@@ -103,23 +103,23 @@ function sessionOf({ sandbox, transactionNo }: PaymentContext, id: string) {
   });
 }
 
-function showUnknown(context: PaymentContext, sessionId: string): Promise<void> {
+function showUnknown(context: PaymentContext, sessionId: string): void {
   const refusal = { code: "otp-session-unknown", sessionId } as const;
-  return showRefusal({ ...context, refusal }, refusal, {});
+  showRefusal({ ...context, refusal }, refusal, {});
 }
 
 /** Injects the faults of the API operation here too, and returns what the customer reads. */
-async function faultOf(
+function faultOf(
   context: PaymentContext,
   operation: "sendOtp" | "processPayment",
   slot: "reply" | "outcome",
   fault: FaultId,
   facts: Facts,
-): Promise<{ context: PaymentContext; notice: (words: Words) => string } | undefined> {
+): { context: PaymentContext; notice: (words: Words) => string } | undefined {
   const { sandbox } = context;
   if (!couldMatchRequest(sandbox.faults, operation, () => facts)) return undefined;
   const occasion = { slot, operation, facts, among: [fault] };
-  const { events } = await sandbox.execute({ type: "match-fault", occasion });
+  const { events } = sandbox.execute({ type: "match-fault", occasion });
   const [rule] = rulesInjected(sandbox.faults, events);
   if (!rule) return undefined;
   const { message, status = 500 } = rule.parameters;

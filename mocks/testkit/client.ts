@@ -1,5 +1,6 @@
 import { ControlFailure } from "../control/client.js";
 import type { GatewayHandle, SandboxHandle } from "../index.js";
+import type { GatewayAddresses } from "../options.js";
 import { remoteHost } from "./hosts.js";
 import { openSandbox } from "./kit.js";
 import {
@@ -38,13 +39,7 @@ export interface ControlOptions {
 }
 
 /** A gateway in another process or container. Its methods reject with a `ControlFailure`. */
-export interface ControlClient extends Pick<GatewayHandle, "health" | "list"> {
-  /** Where the service is called, without a slash at its end. */
-  readonly baseUrl: string;
-  /** Where one-time passwords are asked for. */
-  readonly orderUrl: string;
-  /** Where the control API is called. */
-  readonly controlUrl: string;
+export interface ControlClient extends GatewayAddresses, Pick<GatewayHandle, "health" | "list"> {
   /**
    * Opens a new sandbox.
    *

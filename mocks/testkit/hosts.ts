@@ -2,12 +2,10 @@ import { CONTROL_PATH } from "../api/paths.js";
 import { type Connection, controlBaseOf } from "../control/client.js";
 import { remoteGateway } from "../control/remote.js";
 import type { GatewayHandle } from "../index.js";
+import type { GatewayAddresses } from "../options.js";
 
 /** Where sandboxes live: a gateway in this process, or one elsewhere that is called over HTTP. */
-export interface Host extends GatewayHandle {
-  readonly baseUrl: string;
-  readonly orderUrl: string;
-  readonly controlUrl: string;
+export interface Host extends GatewayHandle, GatewayAddresses {
   /** What the control API asks for; null where it asks for nothing. */
   readonly controlToken: string | null;
   close(): Promise<void>;

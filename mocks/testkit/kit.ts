@@ -1,6 +1,6 @@
 import type { TestOutcome } from "../../spec/generated/control.types.js";
 import type { FaultRequest, SandboxHandle, StartOptions } from "../index.js";
-import { CALIBRATION_FILE, present } from "../options.js";
+import { CALIBRATION_FILE, type GatewayAddresses, present } from "../options.js";
 import { isFile } from "../sandbox/disk.js";
 import { realClock, within } from "../sandbox/real-clock.js";
 import { forgetAccount, recordPath, saveAccount, saveRecordOf } from "./account.js";
@@ -53,13 +53,7 @@ export async function openSandbox(
  * after(() => kit.close());
  * await kit.run("an order is paid", (gateway) => gateway.invoiceOfOrder("ORD-1").pay());
  */
-export interface Kit extends AsyncDisposable {
-  /** Where the service is called; the base URL of each sandbox. */
-  readonly baseUrl: string;
-  /** Where one-time passwords are asked for. */
-  readonly orderUrl: string;
-  /** Where the control API is called. */
-  readonly controlUrl: string;
+export interface Kit extends GatewayAddresses, AsyncDisposable {
   /**
    * Opens the sandbox of a test. It is named after it, so a test draws the same ids whatever runs
    * before it.

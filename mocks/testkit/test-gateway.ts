@@ -21,6 +21,7 @@ import {
   sayMatch,
 } from "../control/request-match.js";
 import type { SandboxHandle } from "../index.js";
+import type { SandboxAccess } from "../options.js";
 import type { Host } from "./hosts.js";
 import {
   type CallbackMatch,
@@ -46,23 +47,9 @@ import { type Feed, type WaitOptions, Watch } from "./wait.js";
  * there, and the means to wait for what happens in it. `waitFor…` hands each thing out once, in the
  * order in which it happened since the test began, and rejects with what happened instead.
  */
-export interface TestGateway extends SandboxHandle, AsyncDisposable {
+export interface TestGateway extends SandboxHandle, SandboxAccess, AsyncDisposable {
   /** Distinguishes it from other values of `expect`. */
   readonly kind: "gateway";
-  /** The base URL of this sandbox, `http://host/s/<name>`, without a slash at its end. */
-  readonly baseUrl: string;
-  /** The order URL of this sandbox. */
-  readonly orderUrl: string;
-  /** Where the control API is called. */
-  readonly controlUrl: string;
-  /** Credentials of a merchant whose token opens this sandbox. */
-  readonly apiId: string;
-  /** The secret that goes with it. */
-  readonly secretKey: string;
-  /** Credentials of a partner whose token opens this sandbox. */
-  readonly profileNo: string;
-  /** The key that goes with it. */
-  readonly apiKey: string;
   /** All of these as environment variables, for a client in a process of its own. */
   readonly env: Readonly<Record<string, string>>;
   /**

@@ -1,3 +1,5 @@
+import type { SandboxAccess } from "../../options.js";
+
 /**
  * An order or a subscription: amounts are units of the currency, each mobile is given out once.
  *
@@ -225,21 +227,7 @@ export interface Webhook {
  * @example
  * const open = ({ baseUrl, apiId, secretKey }: ShopCredentials) => shop;
  */
-export interface ShopCredentials {
-  /** Where the service is called, without a slash at its end. */
-  readonly baseUrl: string;
-  /** Where one-time passwords are asked for. */
-  readonly orderUrl: string;
-  /** Where the control API is called. */
-  readonly controlUrl: string;
-  /** Who the shop is at the service. */
-  readonly apiId: string;
-  /** The secret that goes with it. */
-  readonly secretKey: string;
-  /** Who the shop is as a partner, which refunds need. */
-  readonly profileNo: string;
-  /** The secret of the partner. */
-  readonly apiKey: string;
+export interface ShopCredentials extends SandboxAccess {
   /** The e-mail address of the partner's merchant: the shop itself. */
   readonly merchantEmail: string;
 }
