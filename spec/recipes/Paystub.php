@@ -179,17 +179,22 @@ final class Plan
         return (string) getenv('PAYSTUB_PLAN') !== '';
     }
 
+    /** Waits for all bodies when this process ends, before it closes what it opens from now on. */
+    public static function awaitAtEnd(): void
+    {
+        $owner = getmypid();
+        register_shutdown_function(static function () use ($owner): void {
+            if (getmypid() === $owner) {
+                self::waitForLess(1);
+            }
+        });
+    }
+
     /** Starts the bodies of a test. Returns a body in its own process, and null in this one. */
     public static function start(string $test, string $class): ?array
     {
         if (self::$plan === null) {
             self::$plan = json_decode((string) file_get_contents((string) getenv('PAYSTUB_PLAN')), true);
-            $owner = getmypid();
-            register_shutdown_function(static function () use ($owner): void {
-                if (getmypid() === $owner) {
-                    self::waitForLess(1);
-                }
-            });
         }
         foreach (self::$plan['tests'][$test] ?? [] as $body) {
             self::waitForLess(empty(self::$plan['sideBySide']) ? 1 : self::AT_ONCE);
@@ -660,4 +665,8 @@ final class Gateway
     {
         return preg_match('/^.{0,' . $max . '}/su', $text, $found) ? $found[0] : substr($text, 0, $max);
     }
+}
+
+if (Plan::exists()) {
+    Plan::awaitAtEnd();
 }

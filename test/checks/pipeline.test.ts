@@ -13,6 +13,7 @@ import {
   merged,
 } from "../../mocks/checks/matrix/result.js";
 import { sharedOut } from "../../mocks/checks/matrix/shards.js";
+import type { FaultOption } from "../../mocks/checks/run/rules.js";
 import { commentText } from "../../mocks/report/comment.js";
 import { jsonText, type Report } from "../../mocks/report/report.js";
 import { terminalText } from "../../mocks/report/terminal.js";
@@ -163,6 +164,18 @@ describe("shards", () => {
       share.reduce((sum, { name }) => sum + (times.get(name) ?? 0), 0),
     );
     expect(Math.max(...sums) - Math.min(...sums)).toBeLessThanOrEqual(100);
+  });
+
+  test("keep the cells together that only together tell whether a shop compares amounts", () => {
+    const ask = { operation: "getInvoice" } as const;
+    const rules: readonly FaultOption[] = [
+      ...(["empty-reply", "lost-reply", "hang"] as const).map((fault) => ({ fault, ...ask })),
+      { fault: "invoice-wrong-amount", ...ask, times: 1 },
+    ];
+    const together = rules.map((rule, n) => ({ ...cells[0], name: `t${n}`, rule }) as Cell);
+    const shares = all([...cells, ...together]);
+    expect(shares[0]).toEqual(expect.arrayContaining(together));
+    expect(shares.map(({ length }) => length)).toEqual([12, 12, 12, 11]);
   });
 
   test("are merged: the worst verdict counts, and a cell that none ran is named", () => {

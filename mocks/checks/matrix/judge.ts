@@ -549,6 +549,14 @@ function isMet({ assume = {} }: Cell, { ran, plain }: JudgedRun): boolean {
 
 // --- Verdicts that take several cells ---
 
+/** Whether `judgeAmounts` decides on a cell, or by it: only together they have a verdict. */
+export function isAboutAmounts(cell: Cell): boolean {
+  return cell.rule?.fault === "invoice-wrong-amount" || keepsAmountsBack(cell);
+}
+
+/** Whether the shop learns no amount in a cell. */
+const keepsAmountsBack = ({ rule, lasts }: Cell) => lasts && rule?.operation === "getInvoice";
+
 /**
  * Decides about tests that pass although the service reported another amount or currency. What a shop delivers is not
  * seen by a gateway. But a test that fails where getInvoice keeps failing depends on what the shop learns from it, so its
@@ -560,7 +568,7 @@ export function judgeAmounts(
 ): readonly CellOutcome[] {
   const dependent = new Set(
     others
-      .filter(({ cell: { rule, lasts } }) => lasts && rule?.operation === "getInvoice")
+      .filter(({ cell }) => keepsAmountsBack(cell))
       .flatMap(({ findings }) => findings.filter((one) => one.reason.code !== "amount-rejected"))
       .flatMap(({ test, outcome, met }) => {
         return met && outcome && outcome.thrownBy !== "mock" ? [test] : [];

@@ -2,11 +2,12 @@ import type { MatrixData } from "../../../spec/generated/files.types.js";
 import { compareText } from "../../domain/text.js";
 import type { RunFlags } from "../run/options.js";
 import type { Cell } from "./cells.js";
+import { isAboutAmounts } from "./judge.js";
 
 /**
  * The cells of a shard. Every shard must divide them alike, so no time counts that a shard measured itself: a cell takes
  * as long as in the baseline, which all of them have. Without one, all cells count alike, and each place of the table
- * is dealt out evenly.
+ * is dealt out evenly. Cells that are judged together stay together.
  */
 export function sharedOut(
   cells: readonly Cell[],
@@ -29,11 +30,14 @@ export function sharedOut(
       compareText(a.column, b.column) ||
       compareText(a.name, b.name),
   );
+  const others = inOrder.filter((cell) => !isAboutAmounts(cell)).map((cell) => [cell]);
   const loads = Array.from({ length: count }, () => ({ weight: 0, cells: new Set<Cell>() }));
-  for (const cell of inOrder) {
+  for (const unit of [inOrder.filter(isAboutAmounts), ...others]) {
     const lightest = loads.reduce((best, one) => (lighter(one, best) ? one : best));
-    lightest.weight += weightOf(cell);
-    lightest.cells.add(cell);
+    for (const cell of unit) {
+      lightest.weight += weightOf(cell);
+      lightest.cells.add(cell);
+    }
   }
   const own = loads[index - 1]?.cells;
   return cells.filter((cell) => own?.has(cell));
