@@ -129,7 +129,7 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
       host.unclaimedRequests(),
       openSandbox(host, named, mergedOptions(all, own)),
     ]);
-    await forgetAccount(accountsFolder(options), sandbox.name);
+    if (!planned) await forgetAccount(accountsFolder(options), sandbox.name);
     const { settings } = mergedOptions(options, own);
     const attempt = (attempts.get(test) ?? 0) + 1;
     if (!planned) attempts.set(test, attempt);
@@ -235,7 +235,7 @@ class Bodies {
 }
 
 /** The one pool of this process: its bodies share a processor. */
-const POOL = new Pool(planOfRun()?.sideBySide ?? false);
+export const POOL = new Pool(planOfRun()?.sideBySide ?? false);
 
 /** Runs a body of a test once as planned, and reports how it ended. It never rejects. */
 export async function runPlanned(

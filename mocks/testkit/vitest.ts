@@ -1,7 +1,7 @@
 import * as vitest from "vitest";
 import { type RunnerTestCase, type TestAPI, type TestOptions, vi } from "vitest";
 import type { GatewayMatchers, InvoiceMatchers } from "./expecting.js";
-import { endPlanned, type Kit, openKit, openTest, runInSandbox } from "./kit.js";
+import { endPlanned, type Kit, openKit, openTest, POOL, runInSandbox } from "./kit.js";
 import { matchers } from "./matchers.js";
 import {
   isWanted,
@@ -76,8 +76,12 @@ interface Body {
 /** The copies of tests that are declared under a plan. */
 const bodies = new WeakMap<Test, Body>();
 
-/** Under a plan, a body is over when this has passed since its limit, the end of its sandbox included. */
+/**
+ * Under a plan, a body is over when this has passed since its limit, the end of its sandbox included. It may have waited
+ * for its turn as long as several bodies take.
+ */
 const END_MS = 20_000;
+const WAIT_FACTOR = 4;
 
 /**
  * `test` of Vitest under a plan: it declares a test once for each of its bodies. The copies have the name of the test,
@@ -87,7 +91,7 @@ function testOfPlan({ sideBySide, tests }: Plan): TestAPI {
   vi.setConfig({ maxConcurrency: BODIES_MAX });
   nameTestOfAssertions();
   const limits = Object.values(tests).flatMap((all) => all.map(({ limitMs }) => limitMs));
-  const timeout = Math.max(0, ...limits) + END_MS;
+  const timeout = (1 + WAIT_FACTOR) * Math.max(0, ...limits) + END_MS;
   return vitest.TestRunner.createTaskCollector(function declare(
     this: TestOptions,
     name: string,
@@ -137,7 +141,7 @@ function inSandbox(handler: Handler, known: boolean): Run {
     if (!body?.opened) return;
     body.hasBegun = true;
     const { kit, gateway } = body.opened;
-    await runInSandbox(kit, gateway, body.planned.limitMs, async () => {
+    const runBody = async () => {
       testOfBody.set(bodyUnderWay() ?? body, task);
       shareSnapshots(vitest.expect.getState().snapshotState);
       try {
@@ -147,7 +151,8 @@ function inSandbox(handler: Handler, known: boolean): Run {
       } catch (error) {
         if (!known && !isSkip(error)) throw error;
       }
-    });
+    };
+    await POOL.run(() => runInSandbox(kit, gateway, body.planned.limitMs, runBody));
     if (task.result) Object.assign(task.result, { state: "run", errors: undefined });
   });
 }
