@@ -193,6 +193,15 @@ describe("a refused token is discarded", () => {
     ["a fixed token", seen([refused, reads(900)]), fixed],
     ["a call that a new token did not help", seen([...renewed(403), reads(900, b)]), 1],
     [
+      "a call of two parts at once that a new token helped neither",
+      seen([
+        ...renewed(401),
+        reads(10, { ...b, status: 401, durationMs: 5 }),
+        reads(900, { ...b, status: 401 }),
+      ]),
+      2,
+    ],
+    [
       "a new token that was refused later",
       seen([...renewed(200), reads(20, { ...b, status: 403 }), reads(900, b)]),
       /getInvoice #6 used the same token again and got 200/,

@@ -277,11 +277,15 @@ function isRefused(request: JournalEntry): boolean {
 
 /**
  * Whether the call had been refused before, and was sent again with a token made for it. What refuses
- * that one too refuses the call, and says nothing of the token.
+ * that one too refuses the call, and says nothing of the token. The same call of another part does not count where it
+ * was still under way then.
  */
 function isOfTheCall(refusal: JournalEntry, { requests }: Evidence): boolean {
   const before = requests.slice(0, requests.indexOf(refusal));
-  const last = before.findLastIndex((request) => isSame(request, refusal));
+  const began = startedAt(refusal) ?? Number.POSITIVE_INFINITY;
+  const last = before.findLastIndex((request) => {
+    return isSame(request, refusal) && (request.endedAt ?? began) <= began;
+  });
   const first = before[last];
   if (!first || !isRefused(first)) return false;
   return before.slice(last).some(({ operationId }) => ISSUING.includes(operationId));
