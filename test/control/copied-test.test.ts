@@ -169,6 +169,16 @@ describe("a copied test passes", () => {
     await runs(text);
   });
 
+  test("of a wallet payment with the second code", async ({ gateway, merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    const wallet = walletOf(gateway);
+    await wallet.getsCode(no);
+    const proof = await wallet.getsCode(no);
+    await wallet.pays(no, proof, { stcpayPaymentOTP: "99999" });
+    await wallet.pays(no, proof);
+    await runs(await testOf(tester, no));
+  });
+
   test("of a card payment by the API", async ({ gateway, merchant, tester }) => {
     const { body } = await merchant.post("/api/payInvoice", {
       ...merchant.order(),
@@ -187,6 +197,16 @@ describe("a copied test passes", () => {
     await tester.invoices.pay(no);
     const text = await testOf(tester, no);
     expect(text).not.toContain("cancelInvoice");
+    await runs(text);
+  });
+
+  test("of a recurring payment up to its third failed charge", async ({ merchant, tester }) => {
+    const id = await merchant.registers({ recurring: { type: "Weekly", retryCount: 2 } });
+    await tester.recurring.start(id);
+    await tester.recurring.arrangeCharges(id, { outcomes: ["fail", "fail", "fail"] });
+    await tester.clock.advance({ by: "P12D" });
+    const text = (await tester.recurring.test(id)).source;
+    expect(text).toContain('assert.equal(payment.status, "ended")');
     await runs(text);
   });
 
