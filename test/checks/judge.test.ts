@@ -217,6 +217,8 @@ describe("a test that fails under a fault", () => {
   test("is unclear if the fault met nothing in it", () => {
     const verdict = verdictOn(STATUS, failed(), { injections: [] });
     expect(verdict).toEqual(["unclear", "unmet-failure"]);
+    const cutOff = verdictOn(STATUS, failed({ isLate: true }), { injections: [] });
+    expect(cutOff).toEqual(["unclear", "late-test"]);
   });
 
   test("is unclear if it was over its limit, and expected under a fault that lasts", () => {

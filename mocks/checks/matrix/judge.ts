@@ -219,7 +219,9 @@ function judgement(cell: Cell, test: Test, run: JudgedRun, met: readonly Injecti
     // Of several unreported sandboxes, one that met the fault explains the failure.
     if (test.outcome?.ended !== "failed")
       return { verdict: "not-exercised", reason: { code: "unmet" } };
-    return { verdict: "unclear", reason: { code: "unmet-failure" } };
+    // On a busy machine, it may be cut off before it meets the fault.
+    const code = test.outcome.isLate ? "late-test" : "unmet-failure";
+    return { verdict: "unclear", reason: { code } };
   }
   if (!cell.rule && !isMet(cell, run)) {
     if (!hasFailed) return { verdict: "not-exercised", reason: { code: "unmet-switch" } };
