@@ -230,6 +230,13 @@ describe("the effect of a command on a recurring payment in each state", () => {
     expect(refusal?.code ?? outcomeOf(events)).toBe(outcome);
   });
 
+  test("a charge before its time does nothing", () => {
+    const bench = registers(planWith());
+    bench.does(command("start", bench.id));
+    expect(bench.does(command("charge", bench.id), T0).events).not.toEqual([]);
+    expect(bench.does(command("charge", bench.id), T0 + DAY_MS - 1).events).toEqual([]);
+  });
+
   test("a canceled one has nothing due", () => {
     const bench = registers(planWith());
     bench.does(command("start", bench.id));
