@@ -208,6 +208,7 @@ describe("reports a request that it cannot make", () => {
     ["a long name", URL, { [`${LONG} `]: "a" }, token],
     ["no scheme", "//127.0.0.1/", {}, "no URL: //127.0.0.1/; http: or https: was expected"],
     ["another scheme", "data:,a", {}, "no URL: data:,a; http: or https: was expected"],
+    ["a scheme that ends like it", "xhttp://a/", {}, "; http: or https: was expected"],
     [
       "a port beyond the last",
       "http://127.0.0.1:99999/x?a=1",
