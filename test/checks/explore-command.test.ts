@@ -146,6 +146,8 @@ describe("failures before a signal", () => {
     const { failures, unsure } = await interruptedAt(3, 3);
     expect(failures).toEqual([]);
     expect(unsure.map(({ finding }) => finding.invariant)).toEqual(["crash"]);
+    // The steps after it never ran.
+    expect(unsure[0]?.sequence.steps).toHaveLength(1);
   });
 
   test("are not shrunk any more", async () => {

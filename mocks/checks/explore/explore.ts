@@ -57,7 +57,7 @@ export interface FoundFailure {
   readonly record: FailureRecord | undefined;
 }
 
-/** A sequence that failed, of which no replay failed. */
+/** A sequence that failed, of which no replay failed: its steps as they happened. */
 export interface FailedOnce {
   readonly finding: Finding;
   readonly sequence: Sequence;
@@ -254,8 +254,9 @@ class Exploration {
     this.#countPursuit(finding, 1);
     const before = await replays(pursuit, sequence, finding);
     if (before.again === 0) {
-      if (before.tried < REPLAYS) this.#unsure.push({ finding, sequence });
-      else this.#endSteering(ran, before, { finding, sequence });
+      const once = { finding, sequence: { ...sequence, steps: ran.played } };
+      if (before.tried < REPLAYS) this.#unsure.push(once);
+      else this.#endSteering(ran, before, once);
       return;
     }
     const pursued = await pursue(pursuit, sequence, finding, before);
