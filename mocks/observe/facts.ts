@@ -45,6 +45,8 @@ export interface FollowedInvoice extends Followed {
   readonly isAsked: boolean;
   /** It did so, and got a whole answer. */
   readonly isLearned: boolean;
+  /** It asked in the test before any callback about the invoice was on its way, as a job or a page of its own does. */
+  readonly isAskedUnprompted: boolean;
   /** The service reported the payment to the shop, but each time with another amount or currency than it has. */
   readonly isMisreported: boolean;
 }
@@ -108,6 +110,11 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
       return event.type === "invoice-paid" ? [[event.transactionNo, seq] as const] : [];
     }),
   );
+  const calledAt = new Map<string, number>();
+  for (const { seq, event } of events) {
+    const isCall = event.type === "callback-attempted" || event.type === "callback-redirected";
+    if (isCall && !calledAt.has(event.callbackId)) calledAt.set(event.callbackId, seq);
+  }
   const listedBy =
     inTest.findLast(({ operationId }) => operationId === "listRecurringPayments")?.id ?? 0;
   const own = [...world.invoices.values()].filter(
@@ -138,6 +145,9 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
         return isLater && (asked.includes(one) || isPaidByWallet(one, transactionNo));
       });
       const told = askedLater.filter(isInTest);
+      const calledSince = Math.min(
+        ...about.map(({ id }) => calledAt.get(id) ?? Number.POSITIVE_INFINITY),
+      );
       return {
         name: orderNumber,
         status: end ? (end.statuses.get(transactionNo) ?? "pending") : status,
@@ -149,6 +159,9 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
           announcing.length > 0 && announcing.every(({ state }) => state === "dropped"),
         isAsked: askedLater.length > 0,
         isLearned: askedLater.some((one) => one.status === 200 && !isBroken(one)),
+        isAskedUnprompted: asked.some((one) => {
+          return isInTest(one) && (one.position?.seq ?? 0) < calledSince;
+        }),
         isMisreported:
           told.some((one) => statusReported(one) === "paid") &&
           told.every((one) => reportsOtherMoney(one, order)),

@@ -46,6 +46,7 @@ const DOUBLED = cell("callback-doubled on paid callbacks");
 const PAID: FollowedInvoice = {
   ...{ name: "ORD-1", status: "paid", lastStatus: "paid", askedBy: 3 },
   ...{ isKnown: true, isAnnounced: true, isUnannounced: false, isAsked: true, isLearned: true },
+  isAskedUnprompted: false,
   isMisreported: false,
 };
 const PENDING: FollowedInvoice = {
@@ -296,6 +297,9 @@ describe("a test that passes under a fault", () => {
     const lost = { invoices: [{ ...unpaid, isUnannounced: true }] };
     expect(verdictOn(DROPPED, passed, lost)).toEqual(["bug", "callback-alone"]);
     expect(verdictOn(DROPPED, failed(), lost)).toEqual(["bug", "callback-alone"]);
+    // In the plain run it asks by itself, so it may do so later.
+    const plain = sandbox({ invoices: [{ ...PAID, isAskedUnprompted: true }] });
+    expect(verdictOn(DROPPED, passed, lost, { plain })).toEqual(["unclear", "never-learned"]);
     const asks = { invoices: [{ ...PAID, isAnnounced: false, isUnannounced: true }] };
     expect(verdictOn(DROPPED, passed, asks)).toEqual(["survived", "survived"]);
     // Its shop may have been closed when the callback came.

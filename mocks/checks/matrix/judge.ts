@@ -266,7 +266,11 @@ function seenByGateway(cell: Cell, test: Test, run: JudgedRun): Judgement | unde
   }
   const lost = unlearned(test, run);
   if (!lost || mayAskAgain(cell, lost)) return undefined;
-  if (!lost.isAnnounced && !lost.isUnannounced) return undefined;
+  // A shop that asks without a callback in the plain run may do so later.
+  const asksByItself = run.plain.evidence.facts.some(({ invoices }) =>
+    invoices.some(({ isAskedUnprompted }) => isAskedUnprompted),
+  );
+  if (!lost.isAnnounced && (!lost.isUnannounced || asksByItself)) return undefined;
   const code = lost.isAnnounced ? "unlearned" : "callback-alone";
   return { verdict: "bug", reason: { code, order: lost.name } };
 }

@@ -87,7 +87,7 @@ function sentenceOfReason(reason: Reason): string {
     case "unlearned":
       return `The customer paid order ${reason.order}, and the shop answered the callback with success, but the service never told it so. Without the fault the shop asks.`;
     case "callback-alone":
-      return `The customer paid order ${reason.order}, and the callback was lost. The shop did not ask by itself, so the order stays unpaid. Let a job of your shop ask about open orders, and let the test run it.`;
+      return `The customer paid order ${reason.order}, and the callback was lost. The shop did not ask, and without a callback it never asks in the plain run. So the order stays unpaid. Let a job of your shop ask about open orders, and let the tests run it.`;
     case "never-learned":
       return `The customer paid order ${reason.order}. No callback reached the shop, and it did not ask by itself, so the order stays unpaid. paystub did not see whether the shop asks later.`;
     case "unanswered":
