@@ -56,7 +56,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The JSON value that a text is; undefined for a text that is none, or for no text. */
+/** Parses a text as JSON. Undefined if it is not JSON, or if there is no text. */
 export function jsonOf(text: string | null): unknown {
   if (text === null) return undefined;
   try {

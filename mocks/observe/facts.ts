@@ -120,7 +120,7 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
   const own = [...world.invoices.values()].filter(
     ({ order }) => !order.orderNumber.endsWith(OF_ANOTHER_ORDER),
   );
-  /** Whether the shop was told a number in the test: by a whole answer, or by a callback about it. */
+  /** Whether the shop got a number in the test, in a whole answer or in a callback. */
   const isTold = (number: string, about: readonly Callback[]) =>
     about.some((one) => isReached(one) && (end?.reached.has(one.id) ?? true)) ||
     inTest.some((one) => tellsNumber(one, number));
@@ -182,7 +182,7 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
   };
 }
 
-/** The steps of each thing's life in order, once each where one comes several times in a row. */
+/** The steps of each thing's life in order. Repeats in a row count once. */
 function livesIn(events: readonly DomainEvent[]): readonly string[] {
   const lives = new Map<string, string[]>();
   for (const event of events) {

@@ -69,7 +69,7 @@ const EVERYTHING: readonly DomainEvent[] = [
 const ALL = operations.map(({ id }) => id);
 const TIMES = { limitMs: 1500, expectedMs: 1000 };
 
-test("tests that a process did not come to run again, unless a test of their cell had begun", () => {
+test("tests that a process had not reached run again, unless a test of their cell had begun", () => {
   const bodyOf = (sandbox: string, cell: Cell) => ({
     ...{ sandbox, cell, test: sandbox },
     ...TIMES,

@@ -236,7 +236,7 @@ function fileOf(bodies: readonly Body[], { sideBySide }: Way): PlanFile {
   return { sideBySide, tests };
 }
 
-/** The bodies of those cells that no process came to before it ended. A body that had begun may be the reason. */
+/** The bodies of the cells that no process reached before it ended. A body that had begun may be why it ended. */
 export function notBegun(
   bodies: readonly Body[],
   { evidence }: Pick<RanBodies, "evidence">,
@@ -252,7 +252,7 @@ export function notBegun(
 /** How much longer a test may take that runs alone. */
 const ALONE_FACTOR = 3;
 
-/** What a test may take that was cut off: it may wait itself for what does not come, and fail then. */
+/** How long a test may take that was cut off: it may wait for something that does not come, and then fail. */
 const WAITING_MS = 15_000;
 
 /** Runs the tests that show the verdict on a cell again, alone in a process of their own. */

@@ -139,7 +139,7 @@ function resentAfter(first: JournalEntry, evidence: Evidence): Resent | undefine
   if (first.operationId === "refundOrder" && isReported(first, again, number, evidence)) {
     return undefined;
   }
-  // Whoever asks twice, the shop has to look before it sends the same again.
+  // The shop has to look before it sends the same again, even if its customer asked twice.
   const isSameOrder =
     number !== null && (orderNumberOf(again) === number || namesOrder(again, number));
   const { step = null } = again;
