@@ -89,14 +89,12 @@ async function verified({ call }: StateSetup, { token: _, ...body }: Registratio
 /** States of merchants, partners, and what lets them in. */
 export const accountStates = {
   "a merchant": state({
-    meaning: "a merchant with nothing in its account",
     params: {},
     injects: ["token"],
     reach: async ({ token }) => ({ token }),
   }),
 
   "a partner with merchants": state({
-    meaning: "`count` merchants are linked to a partner",
     params: { count: 2 },
     injects: ["token", "merchantId"],
     async reach({ call, control, token }, { count }) {
@@ -111,7 +109,7 @@ export const accountStates = {
   }),
 
   "a partner with known merchants": state({
-    meaning: "a partner has `merchants`, each by what it is found by: key=value",
+    // Each by what it is found by: key=value.
     params: { merchants: ["email=sara@palm-coffee.example"] },
     injects: ["token"],
     async reach({ control, token }, { merchants }) {
@@ -125,14 +123,12 @@ export const accountStates = {
   }),
 
   "a registration with an OTP": state({
-    meaning: "a partner began to register a merchant, whose mobile got a one-time password",
     params: {},
     injects: REGISTRATION_VALUES,
     reach: registered,
   }),
 
   "a registration with a verified mobile": state({
-    meaning: "a merchant that is being registered has proved its mobile",
     params: {},
     injects: REGISTRATION_VALUES,
     async reach(setup) {
@@ -143,7 +139,6 @@ export const accountStates = {
   }),
 
   "a registration with its information": state({
-    meaning: "a merchant that is being registered has given its bank and business",
     params: {},
     injects: REGISTRATION_VALUES,
     async reach(setup) {
@@ -156,7 +151,6 @@ export const accountStates = {
   }),
 
   "a partner without merchants": state({
-    meaning: "no merchant is linked to a partner",
     params: {},
     injects: ["token"],
     async reach({ control, token }) {
@@ -166,7 +160,6 @@ export const accountStates = {
   }),
 
   "credentials are pinned": state({
-    meaning: "a token is issued for `secretKey` only",
     params: { secretKey: "the-only-secret" },
     injects: ["token", "apiId", "secretKey"],
     async reach({ control, token, sandbox }, { secretKey }) {
@@ -176,7 +169,6 @@ export const accountStates = {
   }),
 
   "any credentials are accepted": state({
-    meaning: "a token is issued for whatever secret is given",
     params: {},
     injects: ["token", "apiId", "secretKey", "profileNo", "apiKey"],
     reach: async ({ token, sandbox }) => ({
@@ -189,7 +181,6 @@ export const accountStates = {
   }),
 
   "the token has expired": state({
-    meaning: "`token` was a good one, half an hour ago",
     params: {},
     injects: ["token"],
     aboutToken: true,
@@ -201,7 +192,6 @@ export const accountStates = {
   }),
 
   "the token is of the other kind": state({
-    meaning: "the operation wants the token of a `role`, and `token` is the other one's",
     params: { role: "merchant" },
     injects: ["token"],
     aboutToken: true,
@@ -217,7 +207,6 @@ export const accountStates = {
 /** States of the service itself. */
 export const serviceStates = {
   "an assumption is chosen": state({
-    meaning: "the switch `id` has the option `option`",
     params: { id: "order-status-case", option: "mixed" },
     injects: ["token"],
     async reach({ control, token }, { id, option }) {
@@ -227,7 +216,6 @@ export const serviceStates = {
   }),
 
   "the service fails": state({
-    meaning: "`operation` answers `status` once, in its own error shape",
     params: { operation: "addInvoice", status: 500 },
     injects: ["token"],
     async reach({ control, token }, { operation, status }) {
@@ -240,7 +228,6 @@ export const serviceStates = {
   }),
 
   "strict mode": state({
-    meaning: "what is otherwise tolerated is refused",
     params: {},
     injects: ["token"],
     async reach({ control, token }) {

@@ -2,14 +2,11 @@ import { nearestName } from "../../mocks/api/near-names.js";
 import { accountStates, serviceStates } from "./accounts.js";
 import { invoiceStates } from "./invoices.js";
 import { recurringStates, walletStates } from "./payments.js";
-import type { Params, State, Values } from "./state.js";
+import type { Params, State } from "./state.js";
 
 /**
  * Every state that an interaction may ask for, by its sentence. States of one interaction combine: they
  * are reached in order, in one sandbox that is that interaction's own.
- *
- * @example
- * console.log(Object.keys(states));
  */
 export const states = {
   ...accountStates,
@@ -47,14 +44,6 @@ type NamesOf<Given> = [AnyKeyOf<Given>] extends [never] ? string : keyof Given;
 type AnyKeyOf<Given> = Given extends unknown ? keyof Given : never;
 
 type Writable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
-
-/**
- * The values that a state injects.
- *
- * @example
- * const transactionNoOf = (values: ValuesOf<"a pending invoice">) => values.transactionNo;
- */
-export type ValuesOf<Name extends StateName> = Values<(typeof states)[Name]["injects"][number]>;
 
 /** A state of the catalogue with all of its parameters. */
 interface ReadyState {

@@ -66,14 +66,12 @@ type Made = Awaited<ReturnType<typeof makeInvoice>>;
 
 /** A state of one invoice: what happens to it once it is created, and its status then. */
 function invoiceState<Given extends typeof ORDER>(
-  meaning: string,
   params: Given,
   wanted: string,
   then: (setup: StateSetup, made: Made, given: Given) => Promise<unknown>,
   product: object = {},
 ): State<Given, (typeof INVOICE_VALUES)[number]> {
   return state({
-    meaning,
     params,
     injects: INVOICE_VALUES,
     async reach(setup, given) {
@@ -93,22 +91,13 @@ function pay({ control }: StateSetup, { transactionNo }: Made, method?: string) 
 
 /** States of invoices. */
 export const invoiceStates = {
-  "a pending invoice": invoiceState(
-    "an invoice waits for its payment",
-    ORDER,
-    "pending",
-    async () => undefined,
-  ),
+  "a pending invoice": invoiceState(ORDER, "pending", async () => undefined),
 
-  "a paid invoice": invoiceState(
-    "the customer has paid an invoice, by `method`",
-    { ...ORDER, method: "mada" },
-    "paid",
-    (setup, made, { method }) => pay(setup, made, method),
+  "a paid invoice": invoiceState({ ...ORDER, method: "mada" }, "paid", (setup, made, { method }) =>
+    pay(setup, made, method),
   ),
 
   "a settled invoice": invoiceState(
-    "the customer has paid an invoice by `method`, and the merchant was paid out for it",
     { ...ORDER, method: "mada" },
     "paid",
     async (setup, made, { method }) => {
@@ -117,23 +106,15 @@ export const invoiceStates = {
     },
   ),
 
-  "a canceled invoice": invoiceState(
-    "the merchant has canceled an invoice",
-    ORDER,
-    "canceled",
-    ({ call }, { transactionNo }) => call("cancelInvoice", { body: { transactionNo } }),
+  "a canceled invoice": invoiceState(ORDER, "canceled", ({ call }, { transactionNo }) =>
+    call("cancelInvoice", { body: { transactionNo } }),
   ),
 
-  "an expired invoice": invoiceState(
-    "an invoice was not paid in its time",
-    ORDER,
-    "canceled",
-    ({ control }, { transactionNo }) =>
-      control("sandbox.clock.toBoundary", { body: { transactionNo, boundary: "expiry" } }),
+  "an expired invoice": invoiceState(ORDER, "canceled", ({ control }, { transactionNo }) =>
+    control("sandbox.clock.toBoundary", { body: { transactionNo, boundary: "expiry" } }),
   ),
 
   "a declined invoice": invoiceState(
-    "a payment of an invoice failed; the invoice is pending still, with paymentErrors set",
     { ...ORDER, ...CARD_DECLINED },
     "pending",
     async ({ control }, { transactionNo }, { code, message }) => {
@@ -145,16 +126,11 @@ export const invoiceStates = {
     },
   ),
 
-  "a paid digital order": invoiceState(
-    "the customer has paid an order with a digital product",
-    ORDER,
-    "paid",
-    (setup, made) => pay(setup, made),
-    { isDigital: true },
-  ),
+  "a paid digital order": invoiceState(ORDER, "paid", (setup, made) => pay(setup, made), {
+    isDigital: true,
+  }),
 
   "the card is declined": state({
-    meaning: "whatever card pays, the bank declines it, with `code` and `message`",
     params: { ...CARD_DECLINED },
     injects: ["token"],
     async reach({ control, token }, { code, message }) {
@@ -166,15 +142,12 @@ export const invoiceStates = {
   }),
 
   "a partner with a paid order": state({
-    meaning:
-      "a partner's merchant is known by `value`, for the `key` of a refund; its order is paid",
     params: { ...ORDER, key: "email" },
     injects: [...INVOICE_VALUES, "value"],
     reach: (setup, params) => paidOrder(setup, params),
   }),
 
   "a partner with a refunded order": state({
-    meaning: "the same, and the order was refunded already",
     params: { ...ORDER, key: "email" },
     injects: [...INVOICE_VALUES, "value"],
     async reach(setup, params) {
@@ -186,14 +159,12 @@ export const invoiceStates = {
   }),
 
   "no such invoice": state({
-    meaning: "`transactionNo` has the form of a transaction number, but no invoice has it",
     params: {},
     injects: ["token", "transactionNo"],
     reach: async ({ token }) => ({ token, transactionNo: UNKNOWN_NUMBER }),
   }),
 
   "the order number is taken": state({
-    meaning: "an invoice has `orderNumber`, and a second one with it is refused",
     params: { orderNumber: "ORD-TAKEN" },
     injects: ["token", "orderNumber"],
     async reach(setup, { orderNumber }) {

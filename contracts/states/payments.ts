@@ -51,11 +51,9 @@ function altered(text: string): string {
 }
 
 function sentState(
-  meaning: string,
   then: (setup: StateSetup, sent: Sent) => Promise<Partial<Sent> | undefined>,
 ): State<typeof WALLET, (typeof PROOF_VALUES)[number]> {
   return state({
-    meaning,
     params: WALLET,
     injects: PROOF_VALUES,
     async reach(setup, params) {
@@ -67,25 +65,22 @@ function sentState(
 
 /** States of payments by wallet. */
 export const walletStates = {
-  "an OTP was sent": sentState(
-    "a wallet got the code for a pending invoice",
-    async () => undefined,
-  ),
+  "an OTP was sent": sentState(async () => undefined),
 
-  "an OTP that has expired": sentState("the code came too late", async (setup, sent) => {
+  "an OTP that has expired": sentState(async (setup, sent) => {
     const { paymentSessionId } = sent;
     const body = { paymentSessionId, boundary: "otp-expiry" } as const;
     await setup.control("sandbox.clock.toBoundary", { body });
     return undefined;
   }),
 
-  "an OTP that was used": sentState("the code has paid the invoice", async (setup, sent) => {
+  "an OTP that was used": sentState(async (setup, sent) => {
     const { status } = await redeem(setup, sent);
     mustBe("the answer to the payment", "200", String(status));
     return undefined;
   }),
 
-  "an OTP that was blocked": sentState("wrong codes were tried too often", async (setup, sent) => {
+  "an OTP that was blocked": sentState(async (setup, sent) => {
     const guess = { ...sent, stcpayPaymentOTP: altered(sent.stcpayPaymentOTP) };
     for (let tried = 0; tried < TRIES_MAX; tried += 1) {
       const { status } = await redeem(setup, guess);
@@ -94,10 +89,7 @@ export const walletStates = {
     return undefined;
   }),
 
-  "a forged OTP proof": sentState(
-    "a code was sent, but `signature` is not the one of that code",
-    async (_, { signature }) => ({ signature: altered(signature) }),
-  ),
+  "a forged OTP proof": sentState(async (_, { signature }) => ({ signature: altered(signature) })),
 };
 
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
@@ -129,13 +121,11 @@ async function begin(
 }
 
 function recurringState(
-  meaning: string,
   wanted: RecurringRecord["status"],
   then: (setup: StateSetup, registered: RecurringRecord) => Promise<unknown>,
   iterations = 3,
 ): State<Readonly<Record<never, never>>, "token" | "recurringId"> {
   return state({
-    meaning,
     params: {},
     injects: ["token", "recurringId"],
     async reach(setup) {
@@ -151,28 +141,17 @@ function recurringState(
 
 /** States of recurring payments. */
 export const recurringStates = {
-  "a registered recurring payment": recurringState(
-    "a recurring payment waits for the customer to accept it",
-    "registered",
-    async () => undefined,
-  ),
+  "a registered recurring payment": recurringState("registered", async () => undefined),
 
-  "an active recurring payment": recurringState(
-    "the customer is charged each month, and was charged once",
-    "active",
-    async (setup, registered) => {
-      if (registered.status !== "active") await begin(setup, registered);
-    },
-  ),
+  "an active recurring payment": recurringState("active", async (setup, registered) => {
+    if (registered.status !== "active") await begin(setup, registered);
+  }),
 
-  "a canceled recurring payment": recurringState(
-    "the merchant has canceled a recurring payment",
-    "canceled",
-    (setup, { recurringId }) => setup.call("cancelRecurring", { body: { recurringId } }),
+  "a canceled recurring payment": recurringState("canceled", (setup, { recurringId }) =>
+    setup.call("cancelRecurring", { body: { recurringId } }),
   ),
 
   "a completed recurring payment": recurringState(
-    "all charges of a recurring payment are made",
     "completed",
     async (setup, registered) => {
       if (registered.status !== "completed") await begin(setup, registered);
@@ -180,21 +159,16 @@ export const recurringStates = {
     1,
   ),
 
-  "an ended recurring payment": recurringState(
-    "a charge of a recurring payment failed, and no retry is left",
-    "ended",
-    async (setup, registered) => {
-      const path = { recurringId: registered.recurringId };
-      await setup.control("sandbox.recurring.arrangeCharges", {
-        path,
-        body: { outcomes: ["fail"] },
-      });
-      await begin(setup, registered);
-    },
-  ),
+  "an ended recurring payment": recurringState("ended", async (setup, registered) => {
+    const path = { recurringId: registered.recurringId };
+    await setup.control("sandbox.recurring.arrangeCharges", {
+      path,
+      body: { outcomes: ["fail"] },
+    });
+    await begin(setup, registered);
+  }),
 
   "no recurring payments": state({
-    meaning: "the merchant has none",
     params: {},
     injects: ["token"],
     async reach({ control, token }) {
@@ -205,7 +179,6 @@ export const recurringStates = {
   }),
 
   "no such recurring payment": state({
-    meaning: "`recurringId` has the form of an id, but no recurring payment has it",
     params: {},
     injects: ["token", "recurringId"],
     reach: async ({ token }) => ({ token, recurringId: UNKNOWN_ID }),

@@ -30,35 +30,15 @@ export interface StateSetup {
   readonly token: string;
   /** Does what a tester could, in this sandbox. */
   readonly control: ControlCaller;
-  /**
-   * Calls an operation of the service, which must go well.
-   *
-   * @example
-   * const { transactionNo } = await setup.call("addInvoice", { body: order });
-   */
+  /** Calls an operation of the service, which must go well. */
   call<Id extends OperationId>(id: Id, request: RequestOf<Id>): Promise<SuccessOf<Id>>;
-  /**
-   * Calls an operation that may be refused as well.
-   *
-   * @example
-   * const { status } = await setup.attempt("addInvoice", { body: order });
-   */
+  /** Calls an operation that may be refused as well. */
   attempt<Id extends OperationId>(id: Id, request: RequestOf<Id>): Promise<AnswerOf<Id>>;
-  /**
-   * Forgets the sandbox and everything in it.
-   *
-   * @example
-   * await setup.leave();
-   */
+  /** Forgets the sandbox and everything in it. */
   leave(): Promise<void>;
 }
 
-/**
- * Opens a sandbox of its own with a frozen clock: now, or at an ISO instant.
- *
- * @example
- * const setup = await openStateSetup(await startGateway(), "pact-1");
- */
+/** Opens a sandbox of its own with a frozen clock: now, or at an ISO instant. */
 export async function openStateSetup(
   place: GatewayAddresses,
   sandbox: string,
@@ -86,43 +66,21 @@ export async function openStateSetup(
   };
 }
 
-/**
- * What a state can be given: texts, numbers and lists of texts, by name.
- *
- * @example
- * const params: Params = { amount: 25.5, orderNumber: "ORD-1" };
- */
+/** What a state can be given: texts, numbers and lists of texts, by name. */
 export type Params = Readonly<Record<string, string | number | readonly string[]>>;
 
-/**
- * Values that a state provides for the request of an interaction.
- *
- * @example
- * const values: Values<"transactionNo"> = { transactionNo };
- */
+/** Values that a state provides for the request of an interaction. */
 export type Values<Name extends string = string> = Readonly<Record<Name, string | number>>;
 
-/**
- * Something that holds before a request is made.
- *
- * @example
- * const { meaning, injects }: State = states["a pending invoice"];
- */
+/** Something that holds before a request is made. */
 export interface State<Given extends Params = Params, Name extends string = string> {
-  /** What holds then, in a sentence. */
-  readonly meaning: string;
   /** The parameters, each with its default. */
   readonly params: Given;
   /** The names of the values that it injects. */
   readonly injects: readonly Name[];
   /** Whether it is about the token itself, so that no better one must take its place. */
   readonly aboutToken?: true;
-  /**
-   * Brings a sandbox there. Rejects when it does not get there.
-   *
-   * @example
-   * const values = await states["a merchant"].reach(setup, states["a merchant"].params);
-   */
+  /** Brings a sandbox there. Rejects when it does not get there. */
   reach(setup: StateSetup, params: Given): Promise<Values<Name>>;
 }
 

@@ -4,10 +4,10 @@ import {
   type GatewayAddresses,
   given,
   type StateName,
-  states,
-  type Values,
   verifierOptions,
 } from "../../contracts/index.js";
+import { states } from "../../contracts/states/catalogue.js";
+import type { Values } from "../../contracts/states/state.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { invoiceFields } from "../support/orders.js";
 import { test } from "../support/persons.js";

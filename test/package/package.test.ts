@@ -198,14 +198,14 @@ import { controlClient } from "paystub/client";
 import { replay } from "paystub/explore";
 import { openKit } from "paystub/fixture";
 import { test as jestTest } from "paystub/jest";
-import { states } from "paystub/pact";
+import { given } from "paystub/pact";
 import { test as playwrightTest } from "paystub/playwright";
 import ruleset from "paystub/spec/ruleset";
 import type { AddInvoiceRequest } from "paystub/types";
 import type { FaultRecord } from "paystub/types/control";
 import { test } from "paystub/vitest";
 
-export const entries = [controlClient, openKit, replay, jestTest, states, playwrightTest, test];
+export const entries = [controlClient, openKit, replay, jestTest, given, playwrightTest, test];
 export const rules: object = ruleset;
 export const injected = (fault: FaultRecord): string => fault.id;
 // @ts-expect-error an amount is needed

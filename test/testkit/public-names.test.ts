@@ -107,7 +107,7 @@ function codesOf(node: ts.Node): readonly string[] {
 const AT_HAND = `
 import type { AddInvoiceRequest } from "${ROOT}/dist/spec/generated/openapi.types.cjs";
 declare const gateway: TestGateway, server: RunningGateway, kit: Kit, client: ControlClient;
-declare const setup: StateSetup, shop: Shop, order: AddInvoiceRequest;
+declare const shop: Shop, order: AddInvoiceRequest;
 declare const transactionNo: string, recurringId: string, callbackId: string;
 declare const paymentSessionId: string, baseUrl: string, orders: Map<string, string>;
 declare const error: Error;
