@@ -1,5 +1,5 @@
 import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
-import type { FailureCatalogue, StateGraphs } from "../../spec/generated/control.types.js";
+import type { FailureCatalogue } from "../../spec/generated/control.types.js";
 import {
   type FaultEntry,
   type FaultParameter,
@@ -9,27 +9,6 @@ import {
   testValues,
 } from "../../spec/generated/faults.js";
 import { assumptionRows } from "../../spec/generated/tables.js";
-import { INVOICE_MOVES, type Moves, RECURRING_MOVES, REGISTRATION_MOVES } from "../domain/moves.js";
-
-/** The lives of things as graphs, from the tables that the domain runs on. */
-export function stateGraphs(): StateGraphs {
-  return {
-    invoice: graphOf(INVOICE_MOVES),
-    recurring: graphOf(RECURRING_MOVES),
-    registration: graphOf(REGISTRATION_MOVES),
-  };
-}
-
-function graphOf<Status extends string>(moves: Moves<Status>): StateGraphs["invoice"] {
-  const states = Object.keys(moves) as Status[];
-  return {
-    begins: states[0] ?? "",
-    states,
-    moves: states.flatMap((from) =>
-      Object.entries(moves[from]).map(([event, to]) => ({ from, event, to })),
-    ),
-  };
-}
 
 /** What can go wrong on purpose, and what can be assumed. */
 export function failureCatalogue(): FailureCatalogue {

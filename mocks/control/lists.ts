@@ -1,4 +1,12 @@
-import type { RequestsQuery } from "../../spec/generated/control.handles.js";
+import type {
+  CallbacksListQuery,
+  InvoicesListQuery,
+  RecurringListQuery,
+  RegistrationsListQuery,
+  RequestsQuery,
+  SessionsQuery,
+  SmsQuery,
+} from "../../spec/generated/control.handles.js";
 import type {
   CallbackRecord,
   Event,
@@ -10,20 +18,13 @@ import type {
   SettlementSummary,
   SmsRecord,
 } from "../../spec/generated/control.types.js";
-import { suggestion } from "../api/field-errors.js";
 import type { Links } from "../api/links.js";
-import { nearestName, nearOrAll } from "../api/near-names.js";
+import { nearOrAll } from "../api/near-names.js";
 import { isPagePath } from "../api/paths.js";
 import { type Callback, failureOf, subjectIdOf } from "../domain/callback.js";
 import { EVENT_TYPES, type EventType, type LoggedEvent } from "../domain/events.js";
 import type { Invoice } from "../domain/invoice.js";
 import { toUnits } from "../domain/money.js";
-import {
-  CALLBACK_MOVES,
-  INVOICE_MOVES,
-  RECURRING_MOVES,
-  REGISTRATION_MOVES,
-} from "../domain/moves.js";
 import type { Registration } from "../domain/onboarding.js";
 import type { OtpSession } from "../domain/otp.js";
 import type { Recurring } from "../domain/recurring.js";
@@ -32,7 +33,7 @@ import type { Sms } from "../domain/sms.js";
 import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { JournalEntry } from "../sandbox/journal.js";
-import { type CallVerdict, verdictOf } from "./call-verdict.js";
+import { verdictOf } from "./call-verdict.js";
 import { readInstant } from "./instants.js";
 import { FIELDS } from "./messages.js";
 import { invalid } from "./refused.js";
@@ -53,36 +54,8 @@ import {
 /** Which things of a list to show: the query of every list, of which each has states of its own. */
 type ListQuery = Omit<RequestsQuery, "status"> & { readonly status?: string };
 
-const SESSIONS: Readonly<Record<SessionRecord["state"], true>> = {
-  ...{ open: true, used: true, replaced: true, blocked: true, expired: true },
-};
-const REQUESTS: Readonly<Record<CallVerdict | "injected" | "api" | "page", true>> = {
-  ...{ ok: true, doubtful: true, refused: true, injected: true, api: true, page: true },
-};
-const SMS: Readonly<Record<Sms["about"], true>> = {
-  invoice: true,
-  otp: true,
-  digital: true,
-  registration: true,
-};
-
-/** The states of which each list can be asked for one; one that is missing here does not compile. */
-export const LIST_STATES = {
-  invoices: [...Object.keys(INVOICE_MOVES), "declined", "refunded", "callback-failed"],
-  recurring: Object.keys(RECURRING_MOVES),
-  registrations: Object.keys(REGISTRATION_MOVES),
-  sessions: Object.keys(SESSIONS),
-  callbacks: [...Object.keys(CALLBACK_MOVES), "failing"],
-  sms: Object.keys(SMS),
-  requests: Object.keys(REQUESTS),
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-/** Throws a refusal for a state that nothing in a list is ever in. */
-function refuseState(states: readonly string[], status: string): void {
-  if (states.includes(status)) return;
-  const nearest = nearestName(states, status);
-  throw invalid("status", FIELDS.state(states, status) + suggestion(nearest));
-}
+/** The states that the query of a list may ask for, by the spec. */
+type StateOf<Query extends { readonly status?: string }> = NonNullable<Query["status"]>;
 
 /** A type of event by its name. Throws a refusal for a name that no event has. */
 export function readEventType(name: string): EventType {
@@ -95,13 +68,11 @@ export function readEventType(name: string): EventType {
 export type CallbackKind = CallbackRecord["kind"];
 
 /** How the things of a list are distinguished, and shown. */
-export interface Listing<Items extends string, Thing, View> {
+export interface Listing<Items extends string, Thing, View, State extends string = string> {
   /** What a page calls them. */
   readonly items: Items;
-  /** The known states; any other `status` is refused. */
-  readonly states: readonly string[];
   /** The states that a thing is in, of which `status` asks for one. */
-  readonly statesOf: (thing: Thing) => readonly string[];
+  readonly statesOf: (thing: Thing) => readonly State[];
   /** When it began, by the sandbox's clock. */
   readonly instantOf: (thing: Thing) => EpochMs;
   /** The texts that a search looks in. */
@@ -155,9 +126,8 @@ export function pageOf<Items extends string, Thing, View>(
 
 function wantedBy<Thing>(
   { status, q, since, to }: ListQuery,
-  { states, statesOf, instantOf, textsOf }: Listing<string, Thing, unknown>,
+  { statesOf, instantOf, textsOf }: Listing<string, Thing, unknown>,
 ): (thing: Thing) => boolean {
-  if (status !== undefined) refuseState(states, status);
   const from = since === undefined ? FIRST_INSTANT : readInstant(since, "since");
   const until = to === undefined ? Number.POSITIVE_INFINITY : readInstant(to, "to");
   const isTimed = since !== undefined || to !== undefined;
@@ -188,15 +158,14 @@ export function invoicesUnnotified({ callbacks }: WorldView): ReadonlySet<string
 export function invoiceListing(
   links: Links,
   unnotified: ReadonlySet<string>,
-): Listing<"invoices", Invoice, InvoiceRecord> {
+): Listing<"invoices", Invoice, InvoiceRecord, StateOf<InvoicesListQuery>> {
   return {
     items: "invoices",
-    states: LIST_STATES.invoices,
     statesOf: ({ transactionNo, status, declines, refund }) => [
       status,
-      ...(status === "pending" && declines.length > 0 ? ["declined"] : []),
-      ...(refund?.status === "refunded" ? ["refunded"] : []),
-      ...(unnotified.has(transactionNo) ? ["callback-failed"] : []),
+      ...(status === "pending" && declines.length > 0 ? (["declined"] as const) : []),
+      ...(refund?.status === "refunded" ? (["refunded"] as const) : []),
+      ...(unnotified.has(transactionNo) ? (["callback-failed"] as const) : []),
     ],
     instantOf: ({ createdAt }) => createdAt,
     textsOf: ({ transactionNo, order, method }) => [
@@ -211,10 +180,11 @@ export function invoiceListing(
   };
 }
 
-export function recurringListing(links: Links): Listing<"recurring", Recurring, RecurringRecord> {
+export function recurringListing(
+  links: Links,
+): Listing<"recurring", Recurring, RecurringRecord, StateOf<RecurringListQuery>> {
   return {
     items: "recurring",
-    states: LIST_STATES.recurring,
     statesOf: ({ status }) => [status],
     instantOf: ({ createdAt }) => createdAt,
     textsOf: ({ id, plan }) => [id, plan.customerName],
@@ -222,9 +192,13 @@ export function recurringListing(links: Links): Listing<"recurring", Recurring, 
   };
 }
 
-export const registrationListing: Listing<"registrations", Registration, RegistrationRecord> = {
+export const registrationListing: Listing<
+  "registrations",
+  Registration,
+  RegistrationRecord,
+  StateOf<RegistrationsListQuery>
+> = {
   items: "registrations",
-  states: LIST_STATES.registrations,
   statesOf: ({ status }) => [status],
   instantOf: ({ createdAt }) => createdAt,
   textsOf: ({ id, licenseNumber, mobile }) => [id, licenseNumber, mobile],
@@ -233,7 +207,6 @@ export const registrationListing: Listing<"registrations", Registration, Registr
 
 export const settlementListing: Listing<"settlements", Settlement, SettlementSummary> = {
   items: "settlements",
-  states: [],
   statesOf: () => [],
   instantOf: ({ at }) => at,
   textsOf: ({ number, bank, iban, lines }) => [
@@ -243,10 +216,11 @@ export const settlementListing: Listing<"settlements", Settlement, SettlementSum
   view: settlementView,
 };
 
-export function sessionListing(now: EpochMs): Listing<"sessions", OtpSession, SessionRecord> {
+export function sessionListing(
+  now: EpochMs,
+): Listing<"sessions", OtpSession, SessionRecord, StateOf<SessionsQuery>> {
   return {
     items: "sessions",
-    states: LIST_STATES.sessions,
     statesOf: (session) => [sessionState(session, now)],
     instantOf: ({ expiresAt }) => expiresAt,
     textsOf: ({ id, transactionNo, mobile }) => [id, transactionNo, mobile],
@@ -254,11 +228,15 @@ export function sessionListing(now: EpochMs): Listing<"sessions", OtpSession, Se
   };
 }
 
-export function callbackListing(world: WorldView): Listing<"callbacks", Callback, CallbackRecord> {
+export function callbackListing(
+  world: WorldView,
+): Listing<"callbacks", Callback, CallbackRecord, StateOf<CallbacksListQuery>> {
   return {
     items: "callbacks",
-    states: LIST_STATES.callbacks,
-    statesOf: (callback) => [callback.state, ...(failureOf(callback) ? ["failing"] : [])],
+    statesOf: (callback) => [
+      callback.state,
+      ...(failureOf(callback) ? (["failing"] as const) : []),
+    ],
     instantOf: ({ attempts, nextAttemptAt, createdAt }) =>
       attempts.at(-1)?.at ?? nextAttemptAt ?? createdAt,
     textsOf: ({ id, about, target }) => [
@@ -271,9 +249,8 @@ export function callbackListing(world: WorldView): Listing<"callbacks", Callback
   };
 }
 
-export const smsListing: Listing<"sms", Sms, SmsRecord> = {
+export const smsListing: Listing<"sms", Sms, SmsRecord, StateOf<SmsQuery>> = {
   items: "sms",
-  states: LIST_STATES.sms,
   statesOf: ({ about }) => [about],
   instantOf: ({ at }) => at,
   textsOf: ({ to, text, transactionNo }) => [to, text, transactionNo],
@@ -282,19 +259,22 @@ export const smsListing: Listing<"sms", Sms, SmsRecord> = {
 
 export const eventListing: Listing<"events", LoggedEvent, Event> = {
   items: "events",
-  states: EVENT_TYPES,
   statesOf: ({ event }) => [event.type],
   instantOf: ({ event }) => event.at,
   textsOf: ({ event }) => [JSON.stringify(event)],
   view: eventView,
 };
 
-export const requestListing: Listing<"requests", JournalEntry, JournalView> = {
+export const requestListing: Listing<
+  "requests",
+  JournalEntry,
+  JournalView,
+  StateOf<RequestsQuery>
+> = {
   items: "requests",
-  states: LIST_STATES.requests,
   statesOf: (entry) => [
     verdictOf(entry),
-    ...(entry.faults.length > 0 ? ["injected"] : []),
+    ...(entry.faults.length > 0 ? (["injected"] as const) : []),
     entry.operationId === null && isPagePath(entry.path.split("?", 1)[0] ?? "") ? "page" : "api",
   ],
   instantOf: ({ at }) => at,

@@ -60,8 +60,6 @@ export const FIELDS = {
   host: (given: string) =>
     `must be the name or the address of a host without a port, but you sent ${shown(given)}`,
   belongsTo: (other: string) => `is missing, which belongs to ${other}. Give both or neither`,
-  state: (states: readonly string[], given: string) =>
-    `must be one of ${states.join(", ")}, but you sent ${shown(given)}`,
   eventType: (given: string) => `is ${shown(given)}, which is not a type of event`,
   nameOrTest: "and test exclude each other. Give the name of the sandbox, or that of its test",
   noName: 'is missing. Give a name, or the name of a test: {"test": "pays"}',

@@ -64,7 +64,6 @@ import type {
   SettlementRecord,
   SettlementRun,
   SmsList,
-  StateGraphs,
   StatementRecord,
   TestOutcome,
   Timeline,
@@ -146,16 +145,6 @@ export interface GatewayOperations<Sandbox> {
    * const { requests } = await server.unclaimedRequests();
    */
   unclaimedRequests(): Promise<RequestList>;
-  /**
-   * Lists the states of invoices, recurring payments and registrations.
-   *
-   * The states of invoices, recurring payments and registrations as graphs: from each state, which
-   * event leads to which one. The gateway runs on the same tables.
-   *
-   * @example
-   * const { invoice } = await server.states();
-   */
-  states(): Promise<StateGraphs>;
   /**
    * Lists the failures that you can cause.
    *

@@ -480,21 +480,6 @@ export interface components {
         readonly Matches: number;
         /** @description What to give as `cursor` for the next page; null on the last one. */
         readonly NextPage: number | null;
-        readonly StateGraphs: {
-            readonly invoice: components["schemas"]["StateGraph"];
-            readonly recurring: components["schemas"]["StateGraph"];
-            readonly registration: components["schemas"]["StateGraph"];
-        };
-        readonly StateGraph: {
-            readonly begins: string;
-            readonly states: readonly string[];
-            readonly moves: readonly {
-                readonly from: string;
-                /** @description Type of the event that leads on. */
-                readonly event: string;
-                readonly to: string;
-            }[];
-        };
         readonly FailureCatalogue: {
             readonly faults: readonly components["schemas"]["FaultKind"][];
             readonly testValues: readonly components["schemas"]["TestValueRecord"][];
@@ -1723,7 +1708,7 @@ export interface components {
          * @description Only those of this kind.
          * @example otp
          */
-        readonly SmsKind: "invoice" | "otp" | "digital";
+        readonly SmsKind: "invoice" | "otp" | "digital" | "registration";
         /**
          * @description Only requests with this result: `doubtful` requests were accepted but look like a mistake; a fault affected the `injected` ones. `page` are requests of browsers for payment pages and QR codes, and `api` all others.
          * @example refused
@@ -1813,8 +1798,6 @@ export type AdvanceResult = components['schemas']['AdvanceResult'];
 export type FreezeClockRequest = components['schemas']['FreezeClockRequest'];
 export type Matches = components['schemas']['Matches'];
 export type NextPage = components['schemas']['NextPage'];
-export type StateGraphs = components['schemas']['StateGraphs'];
-export type StateGraph = components['schemas']['StateGraph'];
 export type FailureCatalogue = components['schemas']['FailureCatalogue'];
 export type FaultKind = components['schemas']['FaultKind'];
 export type FaultParameter = components['schemas']['FaultParameter'];
@@ -2026,29 +2009,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RequestList"];
-                };
-            };
-            readonly 401: components["responses"]["TokenNeeded"];
-            readonly 403: components["responses"]["CrossSite"];
-            readonly 500: components["responses"]["OurFault"];
-        };
-    };
-    readonly "gateway.states": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The graphs. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StateGraphs"];
                 };
             };
             readonly 401: components["responses"]["TokenNeeded"];

@@ -7,7 +7,6 @@ import { call, done, SHOP, START, test, walletOf } from "../support/persons.js";
 describe("a list", () => {
   const listing = {
     items: "items" as const,
-    states: ["odd", "even"],
     statesOf: (n: number) => [n % 2 === 0 ? "even" : "odd"],
     instantOf: (n: number) => n,
     textsOf: (n: number) => [`No ${n}`, null],

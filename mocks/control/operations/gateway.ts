@@ -16,7 +16,7 @@ import { SandboxGone } from "../../sandbox/errors.js";
 import type { Gateway } from "../../sandbox/gateway.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { VERSION } from "../../version.js";
-import { failureCatalogue, stateGraphs } from "../catalogue.js";
+import { failureCatalogue } from "../catalogue.js";
 import type { ClockStart } from "../clock-requests.js";
 import { eventsOf, nameIn, whole } from "../import-export.js";
 import { assumptionsChange, settingsChange } from "../inputs.js";
@@ -40,7 +40,6 @@ export function gatewayOperations(gateway: Gateway): Plain<GatewayOperations<San
       throw new Refused(failure("not-ready", why));
     },
     unclaimedRequests: () => journalView(gateway.journal.page(null)),
-    states: () => stateGraphs(),
     failures: () => failureCatalogue(),
     list: ({ has } = {}) => ({
       sandboxes: has === undefined ? entriesOf(gateway) : entriesWith(gateway, has),
