@@ -281,7 +281,11 @@ describe("the limit of", () => {
       "must have at most 2,000 characters, but you sent 1,000,000 characters",
       "x".repeat(1e6),
     ],
-    ["callBackUrl", "must have at most 2,048 characters", `https://x.example/${"x".repeat(2048)}`],
+    [
+      "callBackUrl",
+      "must be an http:// or https:// address without spaces, up to 2,048 characters",
+      `https://x.example/${"x".repeat(2048)}`,
+    ],
     [
       "clientName",
       "must have at most 200 characters, but you sent 201 characters",

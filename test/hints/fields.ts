@@ -52,84 +52,22 @@ const NAMES = mistakes({ status: 400 }, [
     () => posts("/api/addInvoice?orderNumber=ORD-1&amount=25", ""),
     "the fields are in the query: orderNumber and amount. Send them as a JSON body",
   ],
-  [
-    () => posts("/api/auth", { profileNo: "shop", apiKey: "k" }),
-    "the body is one of issuePartnerToken. Send it to POST /api/partner/auth",
-  ],
-  [
-    ({ merchant }) => posts("/api/registerPayment", merchant.order()),
-    "the body is one of addInvoice. Send it to POST /api/addInvoice",
-  ],
 ]);
 
 /** Mistakes in what the fields hold. */
 const VALUES = mistakes({ status: 400 }, [
-  [orders({ amount: "twenty five" }), 'amount is in words: "twenty five". Send digits'],
-  [orders({ amount: "1,234.50" }), "amount groups thousands with commas. Send 1234.50"],
-  [orders({ amount: "25,50" }), "amount has a comma for its decimals. Send 25.50"],
-  [orders({ amount: "25 SAR" }), "amount names the currency. Send 25: "],
   [orders({ amount: { value: 25, currency: "SAR" } }), "amount is an object"],
-  [priced("free"), 'products[].price is in words: "free"'],
   [orders({ amount: 0.25 }), "amount is a hundredth of the sum of its products, 25.00. Send 25.00"],
-  [
-    orders({ amount: 1.3, currency: "USD" }),
-    "5.00 SAR are 1.34 USD at this sandbox's rate of 3.75. Raise the amount to 1.34",
-  ],
-  [orders({ products: { title: "Book", price: 25, qty: 1 } }), "products is one object"],
-  [orders({ products: '[{"title":"Book"}]' }), "products is JSON inside a text"],
-  [
-    orders({ products: [{ title: "Cheese", price: 25, qty: 0.5 }] }),
-    "products[].qty is 0.5. Send a whole number",
-  ],
   [priced(-5), "products[].price is below zero, as in a line for a discount"],
-  [
-    orders({ supportedCardBrands: ["mada", "visa"] }),
-    'supportedCardBrands names "visa". The brand is visaMastercard',
-  ],
-  [
-    orders({ supportedCardBrands: ["STC_PAY"] }),
-    'supportedCardBrands names "STC_PAY". The brand is stcpay',
-  ],
-  [
-    orders({ supportedCardBrands: ["applepay"] }),
-    'supportedCardBrands names "applepay". The brands are mada, visaMastercard, amex, tamara, stcpay',
-  ],
-  [
-    orders({ supportedCardBrands: "mada,visaMastercard" }),
-    'supportedCardBrands is one text. Send a list: ["mada","visaMastercard"]',
-  ],
-  [orders({ currency: "sar" }), 'currency is "sar". Write SAR'],
-  [
-    orders({ currency: "AED" }),
-    'currency is "AED". Use SAR, USD, EUR, GBP, and convert the amount',
-  ],
-  [
-    orders({ callBackUrl: "localhost:3000/paid" }),
-    'callBackUrl is "localhost:3000/paid", without a scheme. Write http://...',
-  ],
-  [orders({ callBackUrl: "/paid" }), 'callBackUrl is "/paid", a path without a host'],
-  [orders({ callBackUrl: "myshop://paid" }), 'callBackUrl is "myshop://paid", of another scheme'],
   [orders({ callBackUrl: "undefined" }), "callBackUrl is the word undefined"],
-  [orders({ callBackUrl: "https://shop.example/my shop" }), "callBackUrl contains a space"],
   [
     orders({ callBackUrl: "https://shop.example/تم" }),
     "callBackUrl contains letters that are not ASCII. Write https://shop.example/%D8%AA%D9%85",
   ],
   [orders({ orderNumber: 2 ** 60 }), "orderNumber is a number beyond 2^53"],
-  [orders({ clientName: "" }), "clientName is an empty text"],
   [
     orders({ clientMobile: 509200900 }),
     "clientMobile is a number, so zeros at its beginning are lost. Send it in quotes",
-  ],
-  [
-    () => posts("/api/cancelInvoice", { transactionNo: 1772366400000 }),
-    'transactionNo is a number. Send it in quotes: "1772366400000"',
-  ],
-  [orders({ displayPending: "true" }), 'displayPending is "true". Send true, without quotes'],
-  [registers({ recurring: { type: "monthly" } }), 'recurring.type is "monthly". Write Monthly'],
-  [
-    registers({ recurring: { type: "Yearly" } }),
-    'recurring.type is "Yearly". Use Daily, Weekly or Monthly, or Custom',
   ],
   [
     registers({ recurring: { iterations: "unlimited" } }),

@@ -7,7 +7,7 @@ import type { WorldView } from "../../domain/world.js";
 import { SHOP_PATHS } from "../paths.js";
 import { nameHints } from "./fields.js";
 import { bare, type Hint, hint, shown, slipsOf, textAt, valueAt } from "./hint.js";
-import { costOf, totalHint } from "./invoices.js";
+import { costOf } from "./invoices.js";
 
 const BRACKETED = /[[{<%]{1,2}([A-Za-z_ -]{1,30})[\]}>%]{1,2}/g;
 
@@ -15,7 +15,7 @@ const BRACKETED = /[[{<%]{1,2}([A-Za-z_ -]{1,30})[\]}>%]{1,2}/g;
 const LENGTH_MAX = 2000;
 
 /** A placeholder of an SMS in another notation, which would be sent unchanged. */
-export function smsHint(message: string): Hint | undefined {
+function smsHint(message: string): Hint | undefined {
   if (message === "" || message.length > LENGTH_MAX) return undefined;
   for (const [written, name = ""] of message.matchAll(BRACKETED)) {
     const meant = PLACEHOLDER_NAMES.find((known) => bare(known) === bare(name));
@@ -118,10 +118,11 @@ function intervalHints(body: unknown): readonly Hint[] {
 }
 
 /** Under the option of total-mismatch that lets any total pass. */
-function totalHints({ operation, body, world }: Accepted): readonly Hint[] {
+function totalHints({ body, world }: Accepted): readonly Hint[] {
   if (world?.settings.assumptions["total-mismatch"] !== "accept") return [];
-  const invoice = world.invoices.get(textAt(body, "orderNumber"));
-  if (invoice?.order.amount === toHalalas(Number(textAt(body, "total")))) return [];
-  const found = totalHint({ operation, body, world });
-  return found ? [found] : [];
+  const amount = world.invoices.get(textAt(body, "orderNumber"))?.order.amount;
+  const total = toHalalas(Number(textAt(body, "total")));
+  if (amount === undefined || total === amount) return [];
+  const cause = `total ${formatAmount(total)} is not the amount of the invoice`;
+  return [hint(cause, `send ${formatAmount(amount)}: the service may refuse any other total`)];
 }

@@ -110,7 +110,7 @@ function keyOf({ parent, name }: Slip): string {
 }
 
 /** Near misses of a body as a whole: what it holds is right, but not where or whose it is. */
-export function shapeHint(miss: Miss, { id }: OperationEntry): Hint | undefined {
+function shapeHint(miss: Miss, { id }: OperationEntry): Hint | undefined {
   const { body, query, text } = miss;
   if (body === undefined) return text === null ? undefined : noBody(id, query);
   if (typeof body === "string") return textBody(body);
@@ -119,7 +119,7 @@ export function shapeHint(miss: Miss, { id }: OperationEntry): Hint | undefined 
       ? hint("the body is a list with one object in it", "send the object alone")
       : undefined;
   }
-  return isRecord(body) ? (wrapped(id, body) ?? otherOperation(id, body)) : undefined;
+  return isRecord(body) ? wrapped(id, body) : undefined;
 }
 
 function noBody(id: string, query: Miss["query"]): Hint {
@@ -146,40 +146,6 @@ function wrapped(id: string, body: Readonly<Record<string, unknown>>): Hint | un
   const operationName = bare(name) === bare(id) || bare(name) === `${bare(id)}request`;
   if (!operationName && !WRAPPERS.includes(name.toLowerCase())) return undefined;
   return hint(`the fields are nested under ${name}`, `${id} expects them at the top of the body`);
-}
-
-/** The names by which a body of each operation is known. */
-const SIGNS: readonly (readonly [id: string, names: readonly string[], where: string])[] = [
-  ["issuePartnerToken", ["profileNo", "apiKey"], "POST /api/partner/auth"],
-  ["issueMerchantToken", ["apiId", "secretKey"], "POST /api/auth"],
-  ["registerPayment", ["payment", "recurring"], "POST /api/registerPayment"],
-  [
-    "addMerchantInvoice",
-    ["orderNumber", "products", "receivers"],
-    "POST /rest/partner/addMerchantInvoice/{profileNo}",
-  ],
-  ["payByCard", ["orderNumber", "products", "card"], "POST /api/payInvoice"],
-  ["addInvoice", ["orderNumber", "products", "callBackUrl"], "POST /api/addInvoice"],
-  [
-    "processPayment",
-    ["stcpayPaymentOTP", "paymentSessionId"],
-    "POST /rest/pay/stcpay/processPayment",
-  ],
-  ["sendOtp", ["stcpayMobile", "orderNumber", "total"], "POST /rest/pay/stcpay/sendOtp"],
-];
-
-const PROOF = ["paymentSessionId", "signature", "signedBase64Data"];
-
-function otherOperation(id: string, body: Readonly<Record<string, unknown>>): Hint | undefined {
-  const has = (name: string) => name in body;
-  if (id === "processPayment" && has("stcpayMobile") && !PROOF.some(has)) {
-    const cause = `what sendOtp returned is not there: ${listed(PROOF)}`;
-    return hint(cause, "pass it on unchanged");
-  }
-  const own = SIGNS.find(([known]) => known === id)?.[1] ?? [];
-  const other = SIGNS.find(([known, names]) => known !== id && names.every(has));
-  if (!other || own.some(has)) return undefined;
-  return hint(`the body is one of ${other[0]}`, `send it to ${other[2]}`);
 }
 
 /** Near misses of a body that does not fit: its shape first, then the names, then the values. */

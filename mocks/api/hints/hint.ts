@@ -51,10 +51,6 @@ export interface Slip extends Pick<Misfit, "kind" | "value" | "keyword"> {
   /** Dotted path of the object it is in, with `[]` for each list; empty at the top. */
   readonly parent: string;
   readonly name: string;
-  /** The types that the schema allows. */
-  readonly types: readonly string[];
-  /** Whether this place tolerates another type (`x-tolerates`). */
-  readonly lenient: boolean;
   /** The fields that the object can have. */
   readonly siblings: readonly string[];
 }
@@ -62,7 +58,7 @@ export interface Slip extends Pick<Misfit, "kind" | "value" | "keyword"> {
 /** What a validator's errors say of the fields of a body, without secret values. Of a list, each kind counts once. */
 export function slipsOf(errors: readonly ValidationError[]): readonly Slip[] {
   const found = new Map<string, Slip>();
-  for (const { kind, keys, value, isSecret, keyword, params, schema } of misfitsOf(errors)) {
+  for (const { kind, keys, value, isSecret, keyword, schema } of misfitsOf(errors)) {
     if (keys.length === 0 || (isSecret && kind === "wrong")) continue;
     const [last = "", before] = keys.toReversed();
     const isElement = /^\d+$/.test(last);
@@ -73,8 +69,6 @@ export function slipsOf(errors: readonly ValidationError[]): readonly Slip[] {
         .join(".")
         .replace(/\.\d+(?=\.|$)/g, "[]"),
       name: isElement ? `${before}[]` : last,
-      types: keyword === "type" ? [params.type].flat().map(String) : [],
-      lenient: schema["x-tolerates"] !== undefined,
       siblings: fieldsOf(schema),
     };
     const key = `${kind} ${pathOf(slip)} ${keyword}`;
@@ -170,11 +164,6 @@ export function valueAt(root: unknown, path: string): unknown {
 
 function fieldOf(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-
-/** A plain value as a text; an object has none, even with its own toString. */
-export function wordOf(value: unknown): string {
-  return typeof value === "object" ? "" : String(value);
 }
 
 /** The text at a dotted path; a number there counts as the text that it is written as. */

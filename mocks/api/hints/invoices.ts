@@ -1,12 +1,5 @@
 import type { Invoice } from "../../domain/invoice.js";
-import {
-  CURRENCIES,
-  formatAmount,
-  type Halalas,
-  minimumIn,
-  rateToSar,
-  toHalalas,
-} from "../../domain/money.js";
+import { formatAmount, type Halalas, toHalalas } from "../../domain/money.js";
 import { shorten } from "../../domain/text.js";
 import { toLocal } from "../../domain/time.js";
 import { fromShortCode } from "../links.js";
@@ -34,37 +27,19 @@ export function closedHint(miss: About): Hint | undefined {
       : "it needs no other payment; create a new invoice for the next";
     return hint(`it was paid by ${invoice.method} at ${when}`, remedy);
   }
-  const by = invoice.canceledBy;
-  if (by === "expiry") {
-    const cause = `it expired at ${when}, 24 hours after its creation`;
-    return hint(cause, cancels ? "there is nothing left to cancel" : "create a new invoice");
-  }
-  const cause = `it was canceled by the ${by} at ${when}`;
-  return cancels && by === "merchant"
-    ? hint(`${cause}, as when a successful call is repeated`, "read its orderStatus first")
-    : hint(cause, cancels ? "there is nothing left to cancel" : "create a new invoice");
+  const how =
+    invoice.canceledBy === "expiry" ? "expired" : `was canceled by the ${invoice.canceledBy}`;
+  const remedy = cancels ? "there is nothing left to cancel" : "create a new invoice";
+  return hint(`it ${how} at ${when}`, remedy);
 }
 
-/** How the minimum came about in a foreign currency, or that the amount is a hundredth of what it costs. */
-export function minimumHint({ world, body }: About): Hint | undefined {
+/** The products are priced in units, and the amount is a hundredth of their sum. */
+export function minimumHint({ body }: About): Hint | undefined {
   const amount = toHalalas(Number(textAt(body, "amount")));
   const costs = costOf(body);
-  if (costs > 0 && costs === amount * 100) {
-    const cause = `amount is a hundredth of the sum of its products, ${formatAmount(costs)}`;
-    return hint(cause, `send ${formatAmount(costs)}`);
-  }
-  const written = textAt(body, "currency");
-  const currency = CURRENCIES.find((code) => code === written && code !== "SAR");
-  if (currency === undefined || !world) return undefined;
-  const { rates, assumptions } = world.settings;
-  if (assumptions["foreign-minimum"] === "as-is") return undefined;
-  const rate = rateToSar(currency, rates);
-  const minimum = formatAmount(minimumIn(currency, rates, "converted"));
-  const cause = `5.00 SAR are ${minimum} ${currency} at this sandbox's rate of ${rate}`;
-  return hint(
-    cause,
-    `raise the amount to ${minimum}, or change the rate or the switch foreign-minimum`,
-  );
+  if (costs <= 0 || costs !== amount * 100) return undefined;
+  const cause = `amount is a hundredth of the sum of its products, ${formatAmount(costs)}`;
+  return hint(cause, `send ${formatAmount(costs)}`);
 }
 
 /** The sum of its products, if it can be computed. */
@@ -75,35 +50,6 @@ export function costOf(body: unknown): Halalas {
     const price = toHalalas(Number(textAt(product, "price")));
     return sum + price * Number(textAt(product, "qty"));
   }, 0);
-}
-
-/** How to create an invoice that can be paid so. */
-export function methodHint(miss: About): Hint | undefined {
-  const brands = invoiceOf(miss)?.order.brands;
-  if (!brands) return undefined;
-  const cause = `it was created with supportedCardBrands ${brands.join(", ")}`;
-  return hint(cause, "name stcpay there too, or leave the list out");
-}
-
-/** What a total was meant to be. */
-export function totalHint(miss: About): Hint | undefined {
-  const invoice = invoiceOf(miss);
-  if (!invoice) return undefined;
-  const total = toHalalas(Number(textAt(miss.body, "total")));
-  const { amount, products } = invoice.order;
-  const remedy = `send the invoice's amount, ${formatAmount(amount)}`;
-  const ofProducts = products.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  if (total === amount * 100) return hint("total is in halalas", remedy);
-  if (total * 100 === amount) return hint("total is a hundredth of the amount", remedy);
-  if (total === Math.round(amount * 1.15)) return hint("total has 15% VAT on top", remedy);
-  if (invoice.rate !== null && total === Math.round(amount * invoice.rate)) {
-    const { currency } = invoice.order;
-    return hint(`total is in SAR, and the invoice is in ${currency}`, remedy);
-  }
-  if (total === ofProducts) {
-    return hint("total is the sum of the products, which may differ from the amount", remedy);
-  }
-  return undefined;
 }
 
 /** Near misses of a transaction number that no invoice has. */

@@ -1,19 +1,16 @@
 import { alsoCalled, type OperationEntry, operations } from "../../../spec/generated/operations.js";
 import { percentDecoded } from "../../domain/text.js";
 import { PATH_LENGTH_MAX } from "../near-names.js";
-import { fillFrom, matchPath } from "../path-template.js";
-import { DOCS_PATH, PAGE_PATHS } from "../paths.js";
-import { bare, type Hint, hint, listed, type Miss, type Rule, unfilled } from "./hint.js";
+import { matchPath } from "../path-template.js";
+import { bare, type Hint, hint, type Miss, type Rule, unfilled } from "./hint.js";
 
 /** Near misses of an unknown path. The first rule that recognizes it gives the hint. */
 const RULES: readonly Rule[] = [
   otherPlace,
-  otherCase,
   unfilledPart,
   doubled,
   numberMissing,
   numberTooMuch,
-  repaired,
   otherPrefix,
   otherSpelling,
   wordHint,
@@ -34,32 +31,9 @@ function firstOf(rules: readonly Rule[], miss: Miss): ReturnType<Rule> {
 
 const ALL: readonly OperationEntry[] = operations;
 
-/** What has a path of its own, by a name for people: operations and pages. */
-const PLACES = [
-  ...ALL.map(({ id, method, path }) => ({ name: id, method, path })),
-  ...[...Object.values(PAGE_PATHS), DOCS_PATH].map((path) => ({
-    name: "the page",
-    method: "GET",
-    path,
-  })),
-];
-
 /** The operation at a path, for any method. */
 export function operationAt(path: string): OperationEntry | undefined {
   return ALL.find((operation) => matchPath(operation.path, path));
-}
-
-/** Paths are exact: another casing, or a slash at the end, is another path. */
-function otherCase({ path }: Miss): Hint | undefined {
-  const lower = path.toLowerCase().replace(/\/$/, "");
-  const known = PLACES.find((place) => matchPath(place.path.toLowerCase(), lower));
-  if (!known) return undefined;
-  const meant = fillFrom(known.path, path);
-  const cause =
-    meant === path.slice(0, -1)
-      ? `there is a slash after the path of ${known.name}`
-      : `the path of ${known.name} is in another case`;
-  return hint(`${cause}, and paths are exact`, `call ${known.method} ${meant}`);
 }
 
 /** The order URL and the base URL have ports of their own, and this is the wrong one. */
@@ -84,12 +58,6 @@ function unfilledPart({ path }: Miss): Hint | undefined {
 function doubled({ path }: Miss): Hint | undefined {
   if (/^\/https?:/i.test(path)) {
     return hint("the path holds a whole address", "join the base URL and the path once");
-  }
-  const single = path.replace(/\/{2,}/g, "/");
-  if (single !== path && operationAt(single)) {
-    const cause =
-      "the path has two slashes in a row: the base URL ends in one, and the path begins with one";
-    return hint(cause, `call ${single}`);
   }
   const parts = path.split("/");
   const once = parts.filter((part, n) => part === "" || part !== parts[n - 1]).join("/");
@@ -126,22 +94,8 @@ function numberTooMuch({ path }: Miss): Hint | undefined {
   return hint(cause, `call ${operation.path}`);
 }
 
-/** A blank or a stop at the end, as a sentence leaves it. */
-function repaired({ path }: Miss): Hint | undefined {
-  const trimmed = percentDecoded(path).replace(/[\s.,;"'?]+$/, "");
-  if (trimmed !== path && operationAt(trimmed)) {
-    return hint("the path ends in a superfluous character", `call ${trimmed}`);
-  }
-  return undefined;
-}
-
-/** The last parts are right: the base URL says too little or too much. */
+/** The last parts are right: the base URL says too much. */
 function otherPrefix({ path }: Miss): Hint | undefined {
-  const known = ALL.find(({ path: full }) => full.toLowerCase().endsWith(path.toLowerCase()));
-  if (known && path.length > 1) {
-    const lost = known.path.slice(0, known.path.length - path.length);
-    return hint(`${lost} is missing before ${path}`, `call ${known.path}`);
-  }
   const parts = path.split("/").slice(1);
   for (let from = 1; from < parts.length; from += 1) {
     const rest = `/${parts.slice(from).join("/")}`;
@@ -153,7 +107,7 @@ function otherPrefix({ path }: Miss): Hint | undefined {
   return undefined;
 }
 
-/** The operation's name in another casing, or at another place. */
+/** The operation's name in another casing, with another end, or at another place. */
 function otherSpelling({ path }: Miss): Hint | undefined {
   const last = bare(path.split("/").filter(Boolean).at(-1) ?? "");
   const known = ALL.find(({ id, path: full }) => {
@@ -186,7 +140,7 @@ function operationHint({ id, does }: (typeof alsoCalled)[number]): Hint | undefi
 
 /** Near misses of the method, and of a path that cannot be read. */
 export const METHOD_RULES: Readonly<Record<string, readonly Rule[]>> = {
-  "method-not-allowed": [preflight, fieldsInQuery, readInstead, cancelInstead, otherMethod],
+  "method-not-allowed": [preflight, readInstead],
   "broken-path": [brokenPath],
 };
 
@@ -197,39 +151,11 @@ function preflight({ method, path }: Miss): Hint | undefined {
   return hint(cause, "call it from your server, which has the token");
 }
 
-function fieldsInQuery({ method, path, query }: Miss): Hint | undefined {
-  const operation = operationAt(path);
-  const names = Object.keys(query);
-  if (method !== "GET" || !operation?.body || names.length === 0) return undefined;
-  const cause = `the fields are in the query: ${listed(names)}`;
-  return hint(cause, `send them by POST as a JSON body`);
-}
-
 function readInstead({ method, path }: Miss): Hint | undefined {
   const operation = operationAt(path);
   if ((method !== "GET" && method !== "HEAD") || !operation?.body) return undefined;
   const cause = `${operation.id} was called by GET, as a browser does or a client after a redirect`;
   return hint(cause, "send its fields by POST as a JSON body, and follow no redirect");
-}
-
-function cancelInstead({ method, path }: Miss): Hint | undefined {
-  if (method !== "DELETE") return undefined;
-  const id = operationAt(path)?.id;
-  if (id === "getInvoice") {
-    return hint("no operation deletes an invoice", "cancel it with POST /api/cancelInvoice");
-  }
-  if (id !== "listRecurringPayments") return undefined;
-  return hint(
-    "no operation deletes a recurring payment",
-    "cancel it with POST /api/cancelRecurring",
-  );
-}
-
-function otherMethod({ path, method }: Miss): Hint | undefined {
-  const operation = operationAt(path);
-  if (!operation) return undefined;
-  const reads = operation.body === null ? "only reads" : "has one method";
-  return hint(`${operation.id} ${reads}, and ${method} is not it`, `use ${operation.method}`);
 }
 
 function brokenPath(): Hint {

@@ -1,4 +1,3 @@
-import { toLocal } from "../../domain/time.js";
 import { PATH_LENGTH_MAX } from "../near-names.js";
 import { type Hint, hint, type Miss, shown, textAt, unfilled } from "./hint.js";
 
@@ -30,26 +29,4 @@ export function recurringIdHint({ body, world, worlds, noneOf }: Miss): Hint | u
     cause,
     "a restart, a reset or a rewind removes recurring payments: register a new one",
   );
-}
-
-/** Why a recurring payment cannot be canceled any more. */
-export function recurringClosedHint({ body, world }: Miss): Hint | undefined {
-  const recurring = world?.recurring.get(textAt(body, "recurringId"));
-  switch (recurring?.status) {
-    case "completed": {
-      const { iterations } = recurring.plan;
-      return hint(`all ${iterations} charges were made`, "there is nothing left to cancel");
-    }
-    case "ended":
-      return hint("it ended after its last retry failed", "register a new one to go on charging");
-    case "canceled": {
-      const since = toLocal(recurring.createdAt);
-      return hint(
-        `it was canceled already, registered at ${since}`,
-        "there is nothing left to cancel",
-      );
-    }
-    default:
-      return undefined;
-  }
 }

@@ -7,10 +7,10 @@ import { BODY_RULES } from "./bodies.js";
 import { headed } from "./explain.js";
 import { fieldHints, queryHint } from "./fields.js";
 import { type Hint, type Miss, type Rule, sayHints } from "./hint.js";
-import { closedHint, invoiceNumberHint, methodHint, minimumHint, totalHint } from "./invoices.js";
+import { closedHint, invoiceNumberHint, minimumHint } from "./invoices.js";
 import { merchantHint } from "./merchants.js";
 import { METHOD_RULES, PATH_RULES } from "./paths.js";
-import { recurringClosedHint, recurringIdHint } from "./recurring.js";
+import { recurringIdHint } from "./recurring.js";
 import { TOKEN_RULES } from "./tokens.js";
 import { WALLET_RULES } from "./wallet.js";
 
@@ -109,12 +109,8 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   "merchant-unknown": [merchantHint],
   "invoice-unknown": [invoiceNumberHint],
   "invoice-closed": [closedHint],
-  "invoice-expired": [closedHint],
   "amount-below-minimum": [minimumHint],
-  "method-not-offered": [methodHint],
-  "total-mismatch": [totalHint],
   "recurring-unknown": [recurringIdHint],
-  "recurring-not-open": [recurringClosedHint],
 };
 
 /** The refusals whose cause may lie in another sandbox. */

@@ -7,7 +7,7 @@ import { type Hint, hint, type Miss, type Rule, textAt, unfilled, valueAt } from
 /** Near misses of the Authorization header: the token is there, but not as it is meant. */
 export const TOKEN_RULES: Readonly<Record<string, readonly Rule[]>> = {
   "token-missing": [strayToken, queryToken, noToken],
-  "token-malformed": [basicScheme, noScheme, emptyToken],
+  "token-malformed": [basicScheme],
   "token-unknown": [unfilledToken, wrappedToken, namedToken, foreignToken],
   "token-expired": [expired],
   "token-of-other-role": [otherRole],
@@ -53,16 +53,6 @@ function basicScheme(miss: Miss): Hint | undefined {
   const whose = /^[\w.@~-]{1,64}$/.test(user) ? ` of ${user}` : "";
   const cause = `Basic carries the credentials${whose} themselves`;
   return hint(cause, `exchange them first, and send Bearer and ${issuing(miss)}`);
-}
-
-function noScheme(miss: Miss): Hint | undefined {
-  if (!/^(eyJ\S+|sandbox_\S+)$/.test(authorization(miss))) return undefined;
-  return hint("the header has the token without the word Bearer", BEARER);
-}
-
-function emptyToken(miss: Miss): Hint | undefined {
-  if (!/^Bearer$/i.test(authorization(miss))) return undefined;
-  return hint("the header says Bearer without a token: the variable for it is empty", BEARER);
 }
 
 function unfilledToken(miss: Miss): Hint | undefined {

@@ -1,16 +1,12 @@
 import { FIXED_OTP_CODE } from "../../domain/otp.js";
 import { isRecord, jsonOf } from "../../domain/text.js";
-import { toLocal } from "../../domain/time.js";
 import { bare, type Hint, hint, type Miss, type Rule, textAt, unfilled } from "./hint.js";
 
 /** Near misses of a wallet payment: what sendOtp returned did not come back as it was. */
 export const WALLET_RULES: Readonly<Record<string, readonly Rule[]>> = {
   "otp-session-unknown": [sessionUnknown],
-  "otp-session-of-other-invoice": [sessionOfOther],
-  "otp-session-closed": [sessionClosed],
-  "otp-session-expired": [sessionExpired],
-  "otp-signature-wrong": [swapped, changed],
-  "otp-data-wrong": [mixed],
+  "otp-session-closed": [replaced],
+  "otp-signature-wrong": [swapped],
   "otp-mobile-mismatch": [mobile],
   "otp-code-wrong": [code],
 };
@@ -42,44 +38,14 @@ function sessionUnknown(miss: Miss): Hint | undefined {
   return hint(cause, "take paymentSessionId from the latest reply of sendOtp");
 }
 
-function sessionOfOther(miss: Miss): Hint | undefined {
-  const session = sessionOf(miss);
-  if (!session) return undefined;
-  const cause = `the session was opened for invoice ${session.transactionNo}`;
-  return hint(cause, "send orderNumber as it was sent to sendOtp");
-}
-
-function sessionClosed(miss: Miss): Hint | undefined {
-  const session = sessionOf(miss);
-  if (session?.state === "replaced") {
-    return hint(`a later sendOtp opened ${latestOf(miss)}`, "use the values of its reply");
-  }
-  if (session?.state === "blocked") {
-    return hint("the third wrong code blocked it", "ask for a new code by sendOtp");
-  }
-  return undefined;
-}
-
-function sessionExpired(miss: Miss): Hint | undefined {
-  const session = sessionOf(miss);
-  if (!session || !miss.world) return undefined;
-  const option = miss.world.settings.assumptions["otp-lifetime"];
-  const lifetime = option === "PT1M" ? "1 minute" : option.replace(/^PT(\d+)M$/, "$1 minutes");
-  const cause = `a code is valid for ${lifetime}, and the sandbox's clock shows ${toLocal(miss.now)}`;
-  return hint(cause, "ask for a new code, or choose another otp-lifetime");
+function replaced(miss: Miss): Hint | undefined {
+  if (sessionOf(miss)?.state !== "replaced") return undefined;
+  return hint(`a later sendOtp opened ${latestOf(miss)}`, "use the values of its reply");
 }
 
 function swapped({ body }: Miss): Hint | undefined {
   if (!isProof(textAt(body, "signature"))) return undefined;
   return hint("signature holds what signedBase64Data should", "swap them");
-}
-
-function changed(): Hint {
-  return hint("one of them was changed, or is from another reply", ONCE);
-}
-
-function mixed(): Hint {
-  return hint("the values are from two replies of sendOtp", ONCE);
 }
 
 function mobile(miss: Miss): Hint | undefined {
