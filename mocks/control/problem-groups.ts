@@ -4,28 +4,18 @@ import { toIso } from "../domain/time.js";
 import type { JournalEntry } from "../sandbox/journal.js";
 import { verdictOf } from "./call-verdict.js";
 
-/** How many groups there are of one operation with one code; what is reported beyond them shares one. */
-export const GROUPS_OF_A_CODE_MAX = 20;
-
 /**
  * Requests that went wrong, the most frequent first: grouped by operation, code and what is reported of them.
  * Those of no operation are grouped by method and path as well.
  */
 export function problemGroups(requests: readonly JournalEntry[]): readonly ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>();
-  const groupsOf = new Map<string, number>();
   for (const entry of requests) {
     const kind = problemKindOf(entry);
     if (kind === undefined) continue;
-    const { operationId, code, status } = entry;
-    const shared = JSON.stringify([kind, operationId, code, status]);
-    const own = `${shared} ${groupKey(entry)}`;
-    const count = groupsOf.get(shared) ?? 0;
-    const isNew = !groups.has(own);
-    const isMixed = isNew && count >= GROUPS_OF_A_CODE_MAX;
-    if (isNew && !isMixed) groupsOf.set(shared, count + 1);
-    const key = isMixed ? shared : own;
-    groups.set(key, grown(groups.get(key), entry, { kind, isMixed }));
+    const { code, status } = entry;
+    const key = `${JSON.stringify([kind, code, status])} ${groupKey(entry)}`;
+    groups.set(key, grown(groups.get(key), entry, kind));
   }
   return [...groups.values()].sort((a, b) => b.count - a.count);
 }
@@ -42,16 +32,11 @@ function problemKindOf(entry: JournalEntry): ProblemGroup["kind"] | undefined {
 function grown(
   known: ProblemGroup | undefined,
   entry: JournalEntry,
-  of: Pick<ProblemGroup, "kind" | "isMixed">,
+  kind: ProblemGroup["kind"],
 ): ProblemGroup {
   const { operationId, method, path, code, status } = entry;
   return {
-    ...of,
-    operationId,
-    method,
-    path,
-    code,
-    status,
+    ...{ kind, operationId, method, path, code, status },
     count: (known?.count ?? 0) + 1,
     firstAt: known?.firstAt ?? toIso(entry.at),
     lastAt: toIso(entry.at),

@@ -26,16 +26,11 @@ import { eventView } from "./views.js";
 export function whyOf(invoice: Invoice, concerning: readonly LoggedEvent[]): WhyResult {
   const { transactionNo, status } = invoice;
   const chain = chainOf(concerning, describeChange, (one) => withOwnLines(one, transactionNo));
-  const verdict = invoiceVerdict(invoice);
-  const { code, ...values } = verdict;
-  return {
-    transactionNo,
-    status,
-    because: sentenceOf(transactionNo, verdict),
-    code,
-    values,
-    chain,
-  };
+  const [code, verdict] = invoiceVerdict(invoice);
+  const declines = invoice.declines.length;
+  const declined = declines === 0 ? "" : ` after ${plural(declines, "declined payment")}`;
+  const because = `invoice ${transactionNo} is ${status}${declined}: ${verdict}`;
+  return { transactionNo, status, because, code, chain };
 }
 
 /** A settlement as far as it is about one invoice: it can hold a thousand others. */
@@ -60,73 +55,27 @@ function chainOf(
   });
 }
 
-/** A verdict as data: what the sentence says, and what another language needs to say it. */
-type InvoiceVerdict = { readonly declines: number } & (
-  | { readonly code: "unpaid"; readonly until: string }
-  | {
-      readonly code: "paid";
-      readonly at: string;
-      readonly method: string;
-      readonly via: string;
-      readonly refundedAt?: string;
-      readonly refundedBy?: string;
-      readonly settlementNumber?: string;
-    }
-  | { readonly code: "expired"; readonly at: string }
-  | { readonly code: "canceled"; readonly at: string; readonly by: string }
-);
-
-function invoiceVerdict(invoice: Invoice): InvoiceVerdict {
+function invoiceVerdict(invoice: Invoice): readonly [WhyResult["code"], string] {
   const { status, method, via, canceledBy, closedAt, refund, settlementNumber } = invoice;
-  const declines = invoice.declines.length;
-  const at = closedAt === null ? "" : toIso(closedAt);
-  const isRefunded = refund?.status === "refunded";
-  const refunded = isRefunded ? { refundedAt: toIso(refund.at), refundedBy: refund.by } : {};
-  const settled = settlementNumber === undefined ? {} : { settlementNumber };
+  const at = closedAt === null ? "" : ` at ${toLocal(closedAt)}`;
   switch (status) {
-    case "pending":
-      return { code: "unpaid", declines, until: toIso(expiresAt(invoice)) };
-    case "paid":
-      return {
-        code: "paid",
-        declines,
-        at,
-        method: String(method),
-        via: String(via),
-        ...refunded,
-        ...settled,
-      };
+    case "pending": {
+      const until = toLocal(expiresAt(invoice));
+      return ["unpaid", `it is neither paid nor canceled, and it can be paid until ${until}`];
+    }
+    case "paid": {
+      const isRefunded = refund?.status === "refunded";
+      const refunded = isRefunded
+        ? `, and refunded by the ${refund.by} at ${toLocal(refund.at)}`
+        : "";
+      const settled =
+        settlementNumber === undefined ? "" : `, and settled with ${settlementNumber}`;
+      return ["paid", `it was paid by ${method} (${via})${at}${refunded}${settled}`];
+    }
     case "canceled":
-      return canceledBy === "expiry"
-        ? { code: "expired", declines, at }
-        : { code: "canceled", declines, at, by: String(canceledBy) };
+      if (canceledBy === "expiry") return ["expired", `24 hours passed without a payment,${at}`];
+      return ["canceled", `the ${canceledBy} canceled it${at}`];
   }
-}
-
-function sentenceOf(transactionNo: string, verdict: InvoiceVerdict): string {
-  const { declines } = verdict;
-  const declined = declines === 0 ? "" : ` after ${plural(declines, "declined payment")}`;
-  const is = (state: string) => `invoice ${transactionNo} is ${state}${declined}`;
-  switch (verdict.code) {
-    case "unpaid":
-      return `${is("pending")}: it is neither paid nor canceled, and it can be paid until ${toLocal(verdict.until)}`;
-    case "paid":
-      return `${is("paid")}: it was paid by ${verdict.method} (${verdict.via}) at ${toLocal(verdict.at)}${refundOf(verdict)}${settlementOf(verdict)}`;
-    case "expired":
-      return `${is("canceled")}: 24 hours passed without a payment, at ${toLocal(verdict.at)}`;
-    case "canceled":
-      return `${is("canceled")}: the ${verdict.by} canceled it at ${toLocal(verdict.at)}`;
-  }
-}
-
-function refundOf({ refundedAt, refundedBy }: InvoiceVerdict & { readonly code: "paid" }): string {
-  return refundedAt === undefined
-    ? ""
-    : `, and refunded by the ${refundedBy} at ${toLocal(refundedAt)}`;
-}
-
-function settlementOf({ settlementNumber }: InvoiceVerdict & { readonly code: "paid" }): string {
-  return settlementNumber === undefined ? "" : `, and settled with ${settlementNumber}`;
 }
 
 /** Whether an event is about an invoice. */

@@ -866,9 +866,7 @@ export interface SandboxOperations {
    * Groups the refused and doubtful requests among the latest ones, the most frequent first. Look
    * here first. Those of a group have the operation, the code and the explanation in common, the
    * latter but for values such as amounts and numbers; those of no operation have method and path
-   * in common, but for values. Of an operation and a code there are at most 20 such groups: all
-   * others form one group, which is `isMixed`. Callbacks whose latest attempt failed are in
-   * `callbacks`.
+   * in common, but for values. Callbacks whose latest attempt failed are in `callbacks`.
    *
    * @example
    * const { problems } = await gateway.problems();

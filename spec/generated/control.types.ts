@@ -403,19 +403,10 @@ export interface components {
             /** @description The verdict in a sentence. */
             readonly because: string;
             /**
-             * @description The same verdict as data, for tools and for other languages.
+             * @description The same verdict as data, for tools.
              * @enum {string}
              */
-            readonly code?: "unpaid" | "paid" | "expired" | "canceled";
-            /** @description What the sentence says besides: how many `declines` there were, `until` when it can be paid, `at` which instant it was closed, by which `method` and `via` what it was paid, and `by` whom it was canceled. */
-            readonly values?: {
-                readonly declines: number;
-                readonly until?: components["schemas"]["Instant"];
-                readonly at?: components["schemas"]["Instant"];
-                readonly method?: string;
-                readonly via?: string;
-                readonly by?: string;
-            };
+            readonly code: "unpaid" | "paid" | "expired" | "canceled";
             readonly chain: readonly components["schemas"]["WhyStep"][];
         };
         readonly RecurringWhy: {
@@ -634,8 +625,6 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "refused" | "doubtful" | "injected";
-            /** @description Whether its requests may have gone wrong in several ways. */
-            readonly isMixed: boolean;
             readonly operationId: string | null;
             /** @description That of the latest one. */
             readonly method: string;
@@ -921,13 +910,6 @@ export interface components {
             readonly text: string;
             /** @enum {string} */
             readonly kind: "invoice" | "otp" | "digital" | "registration";
-            /**
-             * @description The alphabet that its letters need on the way.
-             * @enum {string}
-             */
-            readonly alphabet: "gsm-7" | "ucs-2";
-            /** @description How many messages it is sent as. */
-            readonly segments: number;
             readonly transactionNo: string | null;
         };
         readonly CallbackList: {

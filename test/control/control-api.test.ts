@@ -78,8 +78,6 @@ describe("the control API reads", () => {
         text: "Hello Zaid Matooq",
         kind: "invoice",
         transactionNo: no,
-        alphabet: "gsm-7",
-        segments: 1,
       },
     ]);
   });

@@ -1,7 +1,5 @@
 import { describe, expect } from "vitest";
 import { pageOf } from "../../mocks/control/lists.js";
-import { GROUPS_OF_A_CODE_MAX } from "../../mocks/control/problem-groups.js";
-import { smsLength } from "../../mocks/control/views.js";
 import { call, done, SHOP, START, test, walletOf } from "../support/persons.js";
 
 describe("a list", () => {
@@ -207,21 +205,6 @@ describe("the control API reads", () => {
     expect((await tester.problems()).callbacks).toEqual([]);
   });
 
-  test("ever new failures in a bounded number of groups", async ({
-    merchant,
-    customer,
-    tester,
-  }) => {
-    const no = await merchant.createsInvoice();
-    const ways = Array.from({ length: GROUPS_OF_A_CODE_MAX + 5 }, (_, n) => "x".repeat(n + 1));
-    for (const method of ways) await customer.submits(no, { do: "pay", method });
-    const problems = (await tester.problems()).problems;
-    expect(problems).toHaveLength(GROUPS_OF_A_CODE_MAX + 1);
-    expect(problems.filter(({ isMixed }) => isMixed)).toMatchObject([
-      { count: 5, explanation: `There is no way to pay called ${ways.at(-1)}.` },
-    ]);
-  });
-
   test("the faults and the assumptions", async ({ merchant }) => {
     const { faults, testValues, testCards, switches } = await done(
       merchant,
@@ -234,18 +217,6 @@ describe("the control API reads", () => {
     expect(testCards).toContainEqual({ number: "4464040000000007", brand: "mada", asks: null });
     expect(switches[0]).toMatchObject({ id: "order-status-case", default: "mixed" });
   });
-});
-
-test.for([
-  ["Hello", "gsm-7", 1],
-  ["a".repeat(160), "gsm-7", 1],
-  ["a".repeat(161), "gsm-7", 2],
-  ["€".repeat(81), "gsm-7", 2],
-  ["م".repeat(70), "ucs-2", 1],
-  ["م".repeat(71), "ucs-2", 2],
-  ["", "gsm-7", 1],
-] as const)("the text %j arrives as %s", ([text, alphabet, segments]) => {
-  expect(smsLength(text)).toEqual({ alphabet, segments });
 });
 
 describe("invoices", () => {

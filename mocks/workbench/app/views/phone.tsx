@@ -5,7 +5,7 @@ import { hashOf } from "../address.js";
 import { live, useQuery } from "../data/queries.js";
 import { momentOf } from "../format.js";
 import { CopyButton } from "../parts/parts.js";
-import { counted, t } from "../words.js";
+import { t } from "../words.js";
 
 /** How many messages the phones show; the gateway has the rest. */
 const SHOWN_MAX = 200;
@@ -48,15 +48,12 @@ export function Phone() {
 }
 
 function Message({ sms }: { readonly sms: SmsRecord }) {
-  const { at, to, alphabet, segments, transactionNo } = sms;
+  const { at, to, transactionNo } = sms;
   return (
     <li class="card pad">
       <div class="meta">
         <b class="num">{to}</b>
         <span class="num">{momentOf(at)}</span>
-        <span>
-          {alphabet.toUpperCase()}, {counted("segments", segments)}
-        </span>
         {transactionNo !== null && (
           <a href={hashOf({ sandbox: live.state.sandbox, view: "invoices", id: transactionNo })}>
             {t("showInvoice")}

@@ -51,8 +51,6 @@ interface ProblemCardProps {
   readonly code: string;
   readonly noun: Counted;
   readonly count: number;
-  /** Whether it has what differs in more than values. */
-  readonly isMixed?: boolean;
   readonly sentences: readonly string[];
   readonly firstAt: string;
   readonly lastAt: string;
@@ -62,7 +60,7 @@ interface ProblemCardProps {
 
 /** Things that went wrong in the same way: how many, why, and when. */
 function ProblemCard(props: ProblemCardProps) {
-  const { state, title, code, noun, count, isMixed, sentences, firstAt, lastAt } = props;
+  const { state, title, code, noun, count, sentences, firstAt, lastAt } = props;
   return (
     <li class="card pad">
       <div class="bar">
@@ -72,7 +70,6 @@ function ProblemCard(props: ProblemCardProps) {
         <span class="grow" />
         <b class="num">{counted(noun, count)}</b>
       </div>
-      {isMixed && <p class="muted">{t("mixedProblems")}</p>}
       <Because sentences={sentences} />
       <div class="meta">
         <span class="num">
