@@ -195,11 +195,11 @@ export function holdsFields(
   return !isUnreadable(entry, operation, match) && isRequest(entry, operation, match);
 }
 
-/** A call cannot be matched if the relevant part of it was cut. */
+/** A call cannot be matched if its body was cut. */
 function isUnreadable(entry: RequestFacts, operation: OperationId, match: Match<Fields>): boolean {
   const { operationId, cut } = entry;
   if (operationId !== operation || !asksForFields(match)) return false;
-  return cut.includes("requestBody") || cut.includes("path");
+  return cut.includes("requestBody");
 }
 
 function asksForFields(match: Match<Fields>): boolean {

@@ -35,15 +35,12 @@ export interface RequestRecord extends Omit<ShownEntry, "id" | "cut" | Otherwise
 /** How a request ended that was still open when it was written down. */
 export type RequestEnd = Required<Pick<RequestRecord, "endedAt" | "clientClosedAt">>;
 
-/** The parts of a request that can be too long to be kept whole. */
-export type CutPart = ShownEntry["cut"][number];
-
 /** A request as the journal keeps it. */
 export interface JournalEntry extends RequestRecord {
   /** Counts the requests of the gateway, from 1. */
   readonly id: number;
-  /** What of it is shortened. */
-  readonly cut: readonly CutPart[];
+  /** Which of its bodies are shortened. */
+  readonly cut: ShownEntry["cut"];
 }
 
 /** Requests that are kept, oldest first, and how many came before them. */
@@ -59,80 +56,30 @@ export const JOURNAL_LIMITS = {
   bodyBytes: 64 * 1024,
   /** What is left of a body that is longer, in characters. */
   bodyBeginning: 16 * 1024,
-  /** Of any other text of an entry, or of one list of texts, in characters. */
-  textLength: 4 * 1024,
   /** Of all entries of a journal. */
   journalBytes: 4 * 1024 * 1024,
   /** Callbacks on their way that an entry names. */
   during: 20,
 } as const;
 
-/** A text with the end cut off, and a word about how much that was. */
-export function shortened(text: string, length: number): string {
-  // A slice would keep the whole text alive; the copy through a buffer lets it go.
-  const kept = Buffer.from(text.slice(0, length)).toString();
-  return `${kept}… (${text.length - length} characters cut)`;
-}
-
-/** As many whole lines of a text as there is room for. */
-export function linesWithin(text: string, length: number): string {
-  return text.length <= length ? text : text.slice(0, text.lastIndexOf("\n", length - 1) + 1);
-}
-
-/** How each part is kept within its bounds. One that is within them stays the same value. */
-const BOUNDS: {
-  readonly [Part in CutPart]: (
-    value: NonNullable<RequestRecord[Part]>,
-  ) => NonNullable<RequestRecord[Part]>;
-} = {
-  requestBody: keptBody,
-  responseBody: keptBody,
-  path: keptText,
-  headers: (text) => linesWithin(text, JOURNAL_LIMITS.textLength),
-  explanation: keptText,
-  tolerated: fitting,
-  faults: fitting,
-  refusal: (refusal) =>
-    JSON.stringify(refusal).length > JOURNAL_LIMITS.textLength ? { code: refusal.code } : refusal,
-};
-
-const BOUNDED = Object.entries(BOUNDS) as [CutPart, (value: unknown) => unknown][];
-
-/** A record all of whose texts are within their bounds, and what of it is shortened. */
-export function boundedEntry(record: RequestRecord): {
+/** A record whose bodies are within their bounds, and which of them are shortened. */
+export function boundedEntry(record: RequestRecord): Pick<JournalEntry, "cut"> & {
   readonly record: RequestRecord;
-  readonly cut: readonly CutPart[];
 } {
-  const shorter: Partial<Record<CutPart, unknown>> = {};
-  for (const [part, bounded] of BOUNDED) {
-    const value = record[part] ?? undefined;
-    const kept = value === undefined ? value : bounded(value);
-    if (kept !== value) shorter[part] = kept;
-  }
-  const cut = Object.keys(shorter) as CutPart[];
-  // Each bound keeps the type of its part.
-  const bounds = shorter as Partial<Pick<RequestRecord, CutPart>>;
-  return { record: cut.length === 0 ? record : { ...record, ...bounds }, cut };
+  const cut = (["requestBody", "responseBody"] as const).filter(
+    (part) => Buffer.byteLength(record[part] ?? "") > JOURNAL_LIMITS.bodyBytes,
+  );
+  if (cut.length === 0) return { record, cut };
+  const shortened = cut.map((part) => [part, beginningOf(record[part] ?? "")] as const);
+  return { record: { ...record, ...Object.fromEntries(shortened) }, cut };
 }
 
-/** A body as it is kept: of one that is too long the beginning. */
-function keptBody(text: string): string {
-  if (Buffer.byteLength(text) <= JOURNAL_LIMITS.bodyBytes) return text;
-  return shortened(text, JOURNAL_LIMITS.bodyBeginning);
-}
-
-function keptText(text: string): string {
-  const { textLength } = JOURNAL_LIMITS;
-  return text.length <= textLength ? text : shortened(text, textLength);
-}
-
-/** As many texts of a list as there is room for, each with its share of it at the most. */
-function fitting(values: readonly string[]): readonly string[] {
-  const most = JOURNAL_LIMITS.textLength;
-  if (values.reduce((sum, { length }) => sum + length, 0) <= most) return values;
-  const share = Math.max(200, Math.floor(most / values.length));
-  const kept = values.slice(0, Math.floor(most / share));
-  return kept.map((value) => (value.length > share ? shortened(value, share) : value));
+/** The beginning of a body that is too long, and how much of it is missing. */
+function beginningOf(body: string): string {
+  const { bodyBeginning } = JOURNAL_LIMITS;
+  // A slice would keep the whole text alive; the copy through a buffer lets it go.
+  const kept = Buffer.from(body.slice(0, bodyBeginning)).toString();
+  return `${kept}… (${body.length - bodyBeginning} characters cut)`;
 }
 
 /** The memory that an entry takes besides its texts. */

@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import { StringDecoder } from "node:string_decoder";
 import type { AttemptResult, ReceivedAnswer } from "../domain/callback.js";
 import { errorText } from "../domain/text.js";
-import { linesWithin } from "./journal.js";
 import { headersOf, keptHeaders } from "./redaction.js";
 
 /** A detail goes into the log, and addresses, headers and error messages may be of any length. */
@@ -44,6 +43,11 @@ function cut(text: string): string {
   if (text.length <= DETAIL_MAX_CHARS) return text;
   // Half a character at the end would be no text that every store takes.
   return `${text.slice(0, DETAIL_MAX_CHARS).replace(/[\ud800-\udbff]$/, "")}...`;
+}
+
+/** As many whole lines of a text as there is room for. */
+function linesWithin(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, text.lastIndexOf("\n", length - 1) + 1);
 }
 
 /** The stored part of an answer: it is in the log, which is never trimmed. */

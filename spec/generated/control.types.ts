@@ -855,8 +855,8 @@ export interface components {
             readonly explanation: string | null;
             /** @description The position in the sandbox's log at which the request was answered: what it saw and did is in the events up to that number. Null for a request of no sandbox. */
             readonly position: components["schemas"]["Position"] | null;
-            /** @description Which texts of this entry are shortened, since they were too long to be kept. */
-            readonly cut: readonly ("path" | "headers" | "requestBody" | "responseBody" | "tolerated" | "faults" | "refusal" | "explanation")[];
+            /** @description Which bodies of this entry are shortened, since they were too long to be kept. */
+            readonly cut: readonly ("requestBody" | "responseBody")[];
             /** @description The headers of the request, with their names as the client wrote them. Credentials, such as a token or a cookie, are hidden. */
             readonly requestHeaders?: {
                 readonly [key: string]: string;
