@@ -45,18 +45,3 @@ export function parseObject(
   if (isRecord(value)) return value;
   throw new UsageError(MISTAKES.noObject(what, path, fix));
 }
-
-/** Names that Windows reserves for devices, with any extension. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-
-/** The longest name of a sandbox. */
-const NAME_MAX_CHARS = 128;
-
-/**
- * The name of a sandbox as the beginning of a file name, on every system. The name may come from a server
- * that only claims to be a mock, so it contains no folder.
- */
-export function fileNameOf(sandbox: string): string {
-  const plain = sandbox.slice(0, NAME_MAX_CHARS).replaceAll(/[^A-Za-z0-9._~@-]+/g, "-");
-  return DEVICE.test(plain) || /^\.*$/.test(plain) ? `sandbox-${plain}` : plain;
-}

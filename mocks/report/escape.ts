@@ -57,11 +57,17 @@ function escaped(characters: string): string {
 /** Names of devices on Windows, with anything after their first dot. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
+/** Systems take 255 bytes, with the ending. */
+const FILE_NAME_MAX_CHARS = 200;
+
 /**
  * A text as the name of a file without its ending, on every system: no separators, no `:` and no name of
- * a device.
+ * a device. A server that only claims to be a mock may have sent it.
  */
 export function fileName(text: string): string {
-  const plain = text.replaceAll(/[^A-Za-z0-9._=-]+/g, "-").replace(DEVICE, "$1_");
+  const plain = text
+    .slice(0, FILE_NAME_MAX_CHARS)
+    .replaceAll(/[^A-Za-z0-9._=~@-]+/g, "-")
+    .replace(DEVICE, "$1_");
   return /^\.*$/.test(plain) ? "_" : plain;
 }

@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { beforeAll, describe, expect } from "vitest";
 import { nearbyName } from "../../mocks/api/near-names.js";
-import { fileNameOf } from "../../mocks/cli/files.js";
 import { CANDIDATES_MAX, controlClient } from "../../mocks/cli/remote.js";
 import { controlCaller } from "../../mocks/control/client.js";
 import { buildPackage, folder, paystub, started, words } from "../support/command-line.js";
@@ -144,18 +143,6 @@ test("a file that is no log is refused", async ({ gateway }) => {
 describe("a server that only claims to be a mock", () => {
   /** A separate server with any answer. */
   const serving = async (answer: RequestListener) => `${(await listening(answer)).url}/_control`;
-
-  test.for([
-    ["../../evil", "..-..-evil"],
-    ["..", "sandbox-.."],
-    ["", "sandbox-"],
-    ["shop\u001b[31m", "shop-31m"],
-    ["con.txt", "sandbox-con.txt"],
-    ["shop~1@x", "shop~1@x"],
-  ] as const)("causes no file outside the folder by %j", ([name, file]) => {
-    expect(fileNameOf(name)).toBe(file);
-    expect(basename(fileNameOf(name))).toBe(file);
-  });
 
   test("causes no file and no control characters in a terminal, by a recording", async () => {
     const name = "../../x\u001b]0;title\u0007";

@@ -85,6 +85,9 @@ describe("the file name", () => {
     ["console", "console"],
     ["..", "_"],
     ["", "_"],
+    ["shop\u001b[31m", "shop-31m"],
+    ["shop~1@x", "shop~1@x"],
+    ["x".repeat(300), "x".repeat(200)],
   ])("of %j is %j on every system", (text, name) => {
     expect(fileName(text)).toBe(name);
   });

@@ -1,8 +1,9 @@
 import type { SandboxRecord } from "../../../spec/generated/control.types.js";
 import type { CommandFlags } from "../../../spec/generated/options.js";
 import { plural } from "../../domain/text.js";
+import { fileName } from "../../report/escape.js";
 import { nameInLog } from "../call.js";
-import { fileNameOf, saveNamed } from "../files.js";
+import { saveNamed } from "../files.js";
 import { FILE_FIXES } from "../messages.js";
 import type { CommandCall } from "../options.js";
 import { remotely } from "../remote.js";
@@ -11,7 +12,7 @@ import { remotely } from "../remote.js";
 export function run(call: CommandCall<CommandFlags["record"]>): Promise<void> {
   return remotely(call, async ({ ask }) => {
     const answer = await ask("sandbox.recorded");
-    const [file = `${fileNameOf(nameInLog(answer.body.log) ?? "")}.record.html`] = call.words;
+    const [file = `${fileName(nameInLog(answer.body.log) ?? "")}.record.html`] = call.words;
     const { recordPage } = await import("../../workbench/record-page.js");
     await saveNamed(file, await recordPage(answer.body), FILE_FIXES.recordFile);
     return { text: answer.text, lines: linesOf(answer.body, file) };
