@@ -23,12 +23,17 @@ const LEVELS: { readonly [Status in Case["status"]]?: string } = {
 /** The report as workflow commands of GitHub Actions: an annotation for each case worth a look. */
 export function githubAnnotations(report: Report): string {
   const { title, summary, sections } = report;
-  const ofCases = sections.flatMap(({ name, cases }) =>
-    cases.flatMap((one) => annotation(`${name}: ${one.name}`, one) ?? []),
-  );
+  const ofCases = sections
+    .filter(isShown)
+    .flatMap(({ name, cases }) =>
+      cases.flatMap((one) => annotation(`${name}: ${one.name}`, one) ?? []),
+    );
   const verdict = failsAsAWhole(report) ? [command("error", { title }, summary)] : [];
   return [...ofCases, ...verdict].map((line) => `${line}\n`).join("");
 }
+
+/** Whether the cases of a section are listed. GitHub shows only ten errors and ten warnings of a step. */
+const isShown = ({ isDetail }: Section) => isDetail !== true;
 
 function annotation(title: string, one: Case): string | undefined {
   const level = LEVELS[one.status];
@@ -95,9 +100,11 @@ export function markdownText(report: Report): string {
 
 function caseLines(sections: readonly Section[]): readonly string[] {
   const found = ANNOTATED.flatMap((status) =>
-    sections.flatMap(({ name, cases }) =>
-      cases.filter((one) => one.status === status).map((one) => ({ section: name, one })),
-    ),
+    sections
+      .filter(isShown)
+      .flatMap(({ name, cases }) =>
+        cases.filter((one) => one.status === status).map((one) => ({ section: name, one })),
+      ),
   );
   if (found.length === 0) return [];
   const more = found.length - CASES_MAX;

@@ -9,6 +9,7 @@ import {
   type Report,
   type ReportTable,
   type Section,
+  textOf,
 } from "./report.js";
 
 const STYLE = `
@@ -114,7 +115,8 @@ function SectionView({ section: { name, cases, tables = [] } }: { section: Secti
 }
 
 function CaseView({ one }: { one: Case }) {
-  const { name, status, message, details = [], durationMs, record } = one;
+  const { name, status, message, names = {}, details = [], durationMs, record } = one;
+  const lines = textOf({ names, details });
   const place = placeOf(one);
   return (
     <li>
@@ -123,7 +125,7 @@ function CaseView({ one }: { one: Case }) {
         {durationMs === undefined ? null : <small> {Math.round(durationMs)} ms</small>}
       </p>
       {message === undefined ? null : <p dir="auto">{message}</p>}
-      {details.length > 0 ? <pre>{details.join("\n")}</pre> : null}
+      {lines.length > 0 ? <pre>{lines.join("\n")}</pre> : null}
       {record === undefined ? null : (
         <p>
           <a href={record}>record of all that happened</a>

@@ -24,7 +24,7 @@ export interface Report {
 export interface Section {
   readonly name: string;
   readonly cases: readonly Case[];
-  /** Another section sums it up, so a short report leaves it out. */
+  /** Another section sums it up, so a short report leaves its cases out. */
   readonly isDetail?: true;
   readonly tables?: readonly ReportTable[];
 }
@@ -36,6 +36,8 @@ export interface Case {
   readonly status: "passed" | "failed" | "warning" | "pending" | "skipped";
   /** What is wrong, in a sentence. */
   readonly message?: string;
+  /** What it is about, by what that is: `{ tests: ["pays"] }`. A terminal shows the first few names. */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
   /** Further lines: the expected and the actual value, or how to reproduce it. */
   readonly details?: readonly string[];
   /** The path of a record of it: a page that shows all that happened. */
@@ -102,13 +104,27 @@ export function placeOf({ file, line }: Case): string | undefined {
   return line === undefined ? file : `${file}:${line}`;
 }
 
-/** The message and the details of a case, without an empty one, and where its record is. */
-export function textOf({ message, details = [], record }: Case): readonly string[] {
+/** The message, the names and the details of a case, and where its record is. */
+export function textOf(
+  { message, names = {}, details = [], record }: Partial<Case>,
+  namesMax = Number.POSITIVE_INFINITY,
+): readonly string[] {
   return [
     ...(message === undefined ? [] : [message]),
+    ...Object.entries(names).map(([what, all]) => `${what}: ${listed(all, namesMax)}`),
     ...details,
     ...(record === undefined ? [] : [`record: ${record}`]),
   ];
+}
+
+/** How many names a line lists that a person reads. */
+export const NAMES_MAX = 6;
+
+/** Names in a line: `a; b; and 6 more`. */
+export function listed(names: readonly string[], most = NAMES_MAX): string {
+  const more = names.length - most;
+  const shown = names.slice(0, most).join("; ");
+  return more > 0 ? `${shown}; and ${more} more` : shown;
 }
 
 /**

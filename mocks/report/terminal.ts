@@ -3,6 +3,7 @@ import {
   type Case,
   casesOf,
   formatTally,
+  NAMES_MAX,
   outcomeOf,
   placeOf,
   type Report,
@@ -164,7 +165,7 @@ function caseLines(one: Case, paint: Paint): readonly string[] {
   const { name, status, durationMs } = one;
   const time = durationMs === undefined ? "" : ` (${Math.round(durationMs)} ms)`;
   const place = placeOf(one);
-  const below = [...textOf(one), ...(place ? [`at ${place}`] : [])];
+  const below = [...textOf(one, NAMES_MAX), ...(place ? [`at ${place}`] : [])];
   const first = `${INDENT}${paint(MEANINGS[status], MARKS[status])}  ${plain(name)}${time}`;
   return [first, ...below.flatMap(linesOf).map((line) => `${UNDER_NAME}${line}`)];
 }

@@ -81,6 +81,7 @@ export interface components {
             };
             readonly cells: readonly components["schemas"]["MatrixCell"][];
             readonly findings: readonly components["schemas"]["MatrixFinding"][];
+            readonly unclear: readonly components["schemas"]["MatrixFinding"][];
         };
         readonly MatrixFinding: {
             readonly key: string;

@@ -15,6 +15,7 @@ import {
 import { sharedOut } from "../../mocks/checks/matrix/shards.js";
 import type { FaultOption } from "../../mocks/checks/run/rules.js";
 import { commentText } from "../../mocks/report/comment.js";
+import { githubAnnotations, markdownText } from "../../mocks/report/github.js";
 import { jsonText, type Report } from "../../mocks/report/report.js";
 import { terminalText } from "../../mocks/report/terminal.js";
 import { command, configured, folder, paystub } from "../support/command-line.js";
@@ -47,9 +48,10 @@ const cell = (name: string, more: Partial<MatrixCell> = {}): MatrixCell => ({
 const data = (
   cells: readonly MatrixCell[],
   findings: readonly MatrixFinding[] = [],
+  unclear: readonly MatrixFinding[] = [],
 ): MatrixData => ({
   ...{ kinds: ["faults"], plain: { tests: 2, operations: 1, notes: [] } },
-  ...{ cells, findings },
+  ...{ cells, findings, unclear },
 });
 
 const reportOf = (given: MatrixData, known = {}): Report =>
@@ -127,6 +129,22 @@ describe("held against a baseline", () => {
   });
 });
 
+test("cells that are unclear for one reason are listed once: the first names in a terminal, all in a file", () => {
+  const cells = Array.from({ length: 8 }, (_, n) => cell(`f${n} on c`, { verdict: "unclear" }));
+  const names = cells.map(({ name }) => name);
+  const given = data(cells, [], [finding("unclear late", names)]);
+  const cases = new Map(names.map((name) => [name, { name, status: "warning" } as const]));
+  const report = matrixReport({ title: "paystub run", data: given, cases, plain: [] });
+  expect([report.passed, report.summary]).toEqual([true, "0 bugs in 8 cells: 8 unclear."]);
+  const also = `also under: ${names.slice(1, 7).join("; ")}; `;
+  expect(terminalText(report)).toContain(`${also}and 1 more\n`);
+  for (const text of [markdownText(report), githubAnnotations(report)]) {
+    expect(text.match(/It is wrong\./g)).toHaveLength(1);
+    expect(text).toContain(`${also}f7 on c`);
+    expect(text).not.toContain("Under faults: f");
+  }
+});
+
 test("what was not run comes first in the last line, and such a run has not passed", () => {
   const skipped = cell("cut on addInvoice", { verdict: "skipped", notRun: "no-budget" });
   const report = reportOf(data([LOST, skipped]));
@@ -183,14 +201,25 @@ describe("shards", () => {
     const shard = (given: MatrixData) => ({ data: given, report: reportOf(given) });
     const { verdict: _, ...left } = other;
     const both = merged([
-      shard({ ...data([HANG, left], [finding("bug late")]), shard: "1/3" }),
-      shard({ ...data([cell(HANG.name), LOST], [finding("bug late", [LOST.name])]), shard: "2/3" }),
+      shard({
+        ...data([HANG, left], [finding("bug late")], [finding("late", ["a"])]),
+        shard: "1/3",
+      }),
+      shard({
+        ...data(
+          [cell(HANG.name), LOST],
+          [finding("bug late", [LOST.name])],
+          [finding("late", ["b"])],
+        ),
+        shard: "2/3",
+      }),
     ]);
     const report = matrixReport(both);
     expect(report.summary).toBe(
       "1 of 3 cells was not run (no shard ran them). 1 bug in 2 cells: 1 with a bug, 1 survived.",
     );
     expect(both.data.findings).toMatchObject([{ cells: [HANG.name, LOST.name] }]);
+    expect(both.data.unclear).toMatchObject([{ cells: ["a", "b"] }]);
     expect(report.notes).toContain("Merged from 2 reports. There is no report of shard 3/3.");
     expect(matrixDataIn(JSON.parse(jsonText(report)))).toEqual({ data: both.data });
   });

@@ -212,17 +212,15 @@ describe("a fault applies once", () => {
 
   test("in each sandbox", async () => {
     const { section } = await ran(strict, script);
-    expect(section("Findings").cases[0]?.details).toContain("tests: test one; test two");
+    expect(section("Findings").cases[0]?.names).toEqual({ tests: ["test one", "test two"] });
   });
 
   test("or in a run, on request, and the finding names the affected test", async () => {
     const { section } = await ran([...configured({ reach: "run" }), ...strict], script);
-    expect(section("Findings").cases[0]?.details).toEqual(
-      expect.arrayContaining([
-        "tests: test one",
-        'the fault met addInvoice #1 in the test "test one"',
-      ]),
-    );
+    expect(section("Findings").cases[0]).toMatchObject({
+      names: { tests: ["test one"] },
+      details: expect.arrayContaining(['the fault met addInvoice #1 in the test "test one"']),
+    });
   });
 });
 

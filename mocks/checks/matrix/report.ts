@@ -1,6 +1,12 @@
 import { formatDuration } from "../../control/format.js";
 import { plural, sentenceCase } from "../../domain/text.js";
-import type { Case, Report, ReportTable, Section } from "../../report/report.js";
+import {
+  type Case,
+  listed,
+  type Report,
+  type ReportTable,
+  type Section,
+} from "../../report/report.js";
 import type { CommandRun } from "../run/gather.js";
 import type { GatewayVerdict } from "../run/judge.js";
 import { LINES } from "../run/messages.js";
@@ -55,19 +61,13 @@ const STATUS: { readonly [Each in Verdict]: Case["status"] } = {
 /** What each verdict means. The report begins with those that it has. */
 const MEANINGS: { readonly [Each in Verdict]: string } = {
   bug: "bug: the gateway saw the shop do something wrong, or the shop's own code threw.",
-  unclear: "unclear: paystub cannot decide. The lines below say why.",
+  unclear: "unclear: paystub cannot decide, and says why.",
   expected:
     "expected: a test fails because it asserts what the fault prevents. The gateway saw nothing wrong.",
   survived: "survived: the tests pass, and the gateway saw nothing wrong.",
   "not-exercised": "not exercised: the fault or the switch changed nothing that your tests do.",
   skipped: "skipped: paystub did not run the cell.",
 };
-
-/** How many names of tests, cells or findings are listed. */
-const NAMES_MAX = 6;
-
-/** How many unclear cells have a line of their own. */
-const UNCLEAR_MAX = 20;
 
 const wordsFor = (verdict: Verdict) => (verdict === "not-exercised" ? "not exercised" : verdict);
 
@@ -188,6 +188,8 @@ export function resultOf(facts: MatrixFacts): MatrixResult {
   const { shard, only = [] } = flags;
   const name = shard && `${shard.index}/${shard.count}`;
   const ran = new Map(outcomes.map((outcome) => [outcome.cell, outcome]));
+  const grouped = (all: readonly CellOutcome[]) =>
+    groupedFindings(all).map((one) => findingData(one, facts));
   return {
     title: `paystub run --matrix ${kinds.join(",")}${name ? ` --shard ${name}` : ""}`,
     data: {
@@ -203,10 +205,8 @@ export function resultOf(facts: MatrixFacts): MatrixResult {
         const outcome = ran.get(cell);
         return outcome ? cellData(outcome, isFailing) : placeOf(cell);
       }),
-      findings: [
-        ...groupedFindings(outcomes.filter(isFailing)).map((one) => findingData(one, facts)),
-        ...plainFindings(evidence, gateway),
-      ],
+      findings: [...grouped(outcomes.filter(isFailing)), ...plainFindings(evidence, gateway)],
+      unclear: grouped(outcomes.filter((one) => one.verdict === "unclear" && !isFailing(one))),
     },
     cases: new Map(outcomes.map((outcome) => [outcome.cell.name, caseOf(outcome, facts)])),
     plain: [
@@ -299,6 +299,7 @@ export function matrixReport(result: MatrixResult, known: Known = {}): Report {
       ...findingsSection(OWN_SECTIONS.known, compare.known, "warning"),
       ...findingsSection(OWN_SECTIONS.accepted, accepted, "skipped"),
       ...findingsSection(OWN_SECTIONS.fixed, fixed, "passed"),
+      ...findingsSection(OWN_SECTIONS.unclear, data.unclear, "warning"),
       ...(data.findings.some(isPlain) && broken === "" ? plain.map(softened) : plain),
       ...data.kinds.map((kind) => {
         const own = run.filter(({ matrix }) => matrix === kind);
@@ -340,13 +341,11 @@ function findingCase(
     name,
     status,
     message,
-    details: [
-      ...(reason === undefined ? [] : [`accepted: ${reason}`]),
-      ...(tests.length > 0 ? [`tests: ${listed(tests)}`] : []),
-      ...(also.length > 0 ? [`also under: ${listed(also)}`] : []),
-      ...details,
-      `key: ${key}`,
-    ],
+    names: {
+      ...(tests.length > 0 && { tests }),
+      ...(also.length > 0 && { "also under": also }),
+    },
+    details: [...(reason === undefined ? [] : [`accepted: ${reason}`]), ...details, `key: ${key}`],
     ...(record !== undefined && { record }),
   };
 }
@@ -366,12 +365,6 @@ function caseIn(
 ): Case {
   const found = cases.get(name) ?? { name, status: "skipped", message: `Skipped: ${why}.` };
   return keys.some((key) => isFresh.has(key)) ? { ...found, status: "failed" } : warned(found);
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length - NAMES_MAX;
-  const shown = names.slice(0, NAMES_MAX).join("; ");
-  return more > 0 ? `${shown}; and ${more} more` : shown;
 }
 
 function metLines({ met }: Finding, { cell }: CellOutcome): readonly string[] {
@@ -536,7 +529,7 @@ function list(cells: readonly MatrixCell[]): ReportTable {
 /** What a test does about a process that does not exit. */
 const CLOSES = "To fix it, close your shop with gateway.onClose(() => shop.close()).";
 
-/** What ran, and why cells are unclear. */
+/** What ran, and what there is to know about it. */
 function notesOf(
   { data: { plain }, notes = [] }: MatrixResult,
   cells: readonly MatrixCell[],
@@ -548,7 +541,6 @@ function notesOf(
     `Ran: ${who} plainly and in ${plural(ran, "cell")}, against ${plural(plain.operations, "operation")}.`,
     ...notes,
     "Never tried here: the shop's own clock and two customers at once. Only paystub explore tries them.",
-    ...unclearLines(cells),
     ...(lingered > 0
       ? [`The runner did not exit after its last test in ${plural(lingered, "cell")}. ${CLOSES}`]
       : []),
@@ -596,13 +588,4 @@ function wayReason(why: WayReason): string {
     case "unlike-plain":
       return `beside others, "${why.test}" failed or called differently without a fault`;
   }
-}
-
-function unclearLines(cells: readonly MatrixCell[]): readonly string[] {
-  const unclear = cells.filter(({ verdict }) => verdict === "unclear");
-  const lines = unclear.slice(0, UNCLEAR_MAX).map(({ name, test, why = "" }) => {
-    return `Unclear: ${name}${test === undefined ? "" : ` (${test})`}. ${why}`;
-  });
-  const more = unclear.length - lines.length;
-  return more > 0 ? [...lines, `Unclear: ${more} more. A report in a file lists them.`] : lines;
 }

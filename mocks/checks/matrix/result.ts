@@ -169,6 +169,7 @@ export const OWN_SECTIONS = {
   known: "Known findings",
   accepted: "Accepted findings",
   fixed: "Fixed findings",
+  unclear: "Unclear",
   faults: "Under faults",
   assumptions: "Under other assumptions",
 } as const;
@@ -206,6 +207,7 @@ export function merged(shards: readonly ShardReport[]): MatrixResult {
       },
       cells: [...cells.values()].map((cell) => (cell.verdict ? cell : leftOver(cell))),
       findings: united(all.flatMap(({ findings }) => findings)),
+      unclear: united(all.flatMap(({ unclear }) => unclear)),
     },
     cases,
     plain: plain?.report.sections.filter(({ name }) => !names.includes(name)) ?? [],
