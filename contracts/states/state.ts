@@ -1,6 +1,6 @@
 import { type ControlCaller, controlCaller } from "../../mocks/control/client.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import { type AnswerOf, callerOf, type RequestOf } from "../consumers/call.js";
+import { type AnswerOf, callerOf, type RequestOf } from "./call.js";
 
 /**
  * Where a gateway is called and controlled. What `startGateway` returns is one.

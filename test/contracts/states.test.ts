@@ -1,11 +1,11 @@
 import { describe, expect, test as plain } from "vitest";
-import { callerOf } from "../../contracts/consumers/call.js";
 import {
   type GatewayAddresses,
   given,
   type StateName,
   verifierOptions,
 } from "../../contracts/index.js";
+import { callerOf } from "../../contracts/states/call.js";
 import { states } from "../../contracts/states/catalogue.js";
 import type { Values } from "../../contracts/states/state.js";
 import type { OperationId } from "../../spec/generated/operations.js";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MatchersV3, PactV4, SpecificationVersion } from "@pact-foundation/pact";
 import { afterAll, expect, test } from "vitest";
-import { type Caller, callerOf, entryOf, type RequestOf } from "../../contracts/consumers/call.js";
+import { type Caller, callerOf, entryOf, type RequestOf } from "../../contracts/states/call.js";
 import { given } from "../../contracts/states/catalogue.js";
 import type {
   EchoedProduct,

@@ -63,13 +63,9 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
-/** A call that hangs would hold up the customer's checkout for as long. */
 const TIME_LIMIT_MS = 30_000;
 
-/**
- * A caller of the service's operations. It never repeats a call: when one breaks off, it is unknown
- * whether it was carried out, and an invoice or a payment made twice costs more than a reported error.
- */
+/** A caller of the service's operations. It makes each call once. */
 export function callerOf(account: Account): Caller {
   return async (id, request) => {
     const { body, params, query } = request;
