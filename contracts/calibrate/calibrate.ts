@@ -14,7 +14,7 @@ import {
   withInconsistent,
   withoutShared,
 } from "./findings.js";
-import { type CalibrateOptions, Gatherer } from "./gather.js";
+import { type CalibrateOptions, Gatherer, ROLES, TOKEN_OPTION } from "./gather.js";
 import { addressOf, refuseProduction } from "./production.js";
 import { openReceiver, type Receiver } from "./receiver.js";
 import { calibrationFile, whyText } from "./report.js";
@@ -58,7 +58,7 @@ async function calibration(gatherer: Gatherer): Promise<Calibration> {
   refuseWrongTokens(first);
   const service = [first, await gatherer.askService(2)] as const;
   refuseSilence(first);
-  const decisions = await decideSwitches(service, (...asked) => gatherer.askMock(...asked));
+  const decisions = await decideSwitches(service, gatherer);
   const observed = followed(decisions);
   // Under the option generated, a mock accepts no password that was known in advance.
   const assume =
@@ -108,15 +108,14 @@ function refuseSilence({ outcomes }: Run): void {
 
 /** With a token that the service rejects, each call would differ from the mock. */
 function refuseWrongTokens({ outcomes }: Run): void {
-  for (const role of ["merchant", "partner"] as const) {
+  for (const role of ROLES) {
     const statuses = [...outcomes].flatMap(([{ call }, outcome]) =>
       call.token === role && "answer" in outcome ? [outcome.answer.status] : [],
     );
     const [status] = statuses;
     if (status === undefined || statuses.some((each) => each !== 401 && each !== 403)) continue;
-    const option = role === "merchant" ? "--token" : "--partner-token";
     throw new CouldNotRun(
-      `the service answers ${status} to every call with the ${role}'s token. Give a valid ${option}`,
+      `the service answers ${status} to every call with the ${role}'s token. Give a valid ${TOKEN_OPTION[role]}`,
     );
   }
 }

@@ -27,6 +27,9 @@ export function wholeMoney(text: string, moneyKeys: readonly string[]): readonly
   );
 }
 
+/** Epoch seconds stay below this until the year 5138; epoch milliseconds passed it in 1973. */
+export const MILLISECONDS_MIN = 1e11;
+
 /** The choice itself reports an error inside of it. */
 const IN_A_CHOICE = /\/(anyOf|oneOf)\/\d+\//;
 

@@ -1,6 +1,7 @@
 import { addressOf } from "../../mocks/api/path-template.js";
 import { jsonOf } from "../../mocks/domain/text.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
+import { pause, realClock } from "../../mocks/sandbox/real-clock.js";
 import { entryOf } from "../states/call.js";
 import { isSuccess } from "./checks.js";
 import {
@@ -42,10 +43,7 @@ export interface CallClock {
 type OwnAnswer = Omit<ServiceAnswer, "after">;
 
 /** The time of this machine. */
-export const machineClock: CallClock = {
-  now: Date.now,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
+export const machineClock: CallClock = { now: realClock.now, wait: pause };
 
 /** Thrown when a call got no answer. */
 export class Unanswered extends Error {}

@@ -10,25 +10,16 @@ import { assumptionRows } from "../../spec/generated/tables.js";
 import type { Cause, TriedDifference } from "./causes.js";
 import { at, isTaken } from "./checks.js";
 import { type Compared, type Decision, decide, type Run, type Undecided } from "./decide.js";
-import type { LeftBehind } from "./gather.js";
+import type { Gatherer, LeftBehind } from "./gather.js";
 import { type ConformanceRule, type PlannedCall, type ServiceAnswer, Unmet } from "./rule.js";
 import { rules } from "./rules.js";
-import type { Outcome, Trial, Why } from "./trial.js";
+import type { Outcome, Why } from "./trial.js";
 import { trials } from "./trials.js";
-
-/** Asks a mock with some options what the service was asked. */
-type AskMock = (
-  name: string,
-  assume: Partial<Assumptions>,
-  wanted: readonly Trial[],
-  service: Run,
-  round: 1 | 2,
-) => Promise<Run>;
 
 /** Decides each switch: which option's mock answers as the service does. */
 export async function decideSwitches(
   service: readonly [Run, Run],
-  askMock: AskMock,
+  gatherer: Gatherer,
 ): Promise<Decisions> {
   const decisions: (readonly [SwitchId, Decision])[] = [];
   for (const id of Object.keys(switches) as SwitchId[]) {
@@ -37,7 +28,7 @@ export async function decideSwitches(
     for (const option of wanted.length > 0 ? optionsOf(id, service) : []) {
       const assumptions = { ...defaultAssumptions, [id]: option } as Assumptions;
       const name = `${id}.${options.length}`;
-      const run = await askMock(name, assumptions, wanted, service[0], 1);
+      const run = await gatherer.askMock(name, assumptions, wanted, service[0], 1);
       options.push({ option, run });
     }
     decisions.push([id, decide(wanted, service, options)]);
@@ -111,10 +102,8 @@ export function judge(rule: ConformanceRule, outcomeOf: OutcomeOf): RuleVerdict 
     const { operation, status } = answerIn(control);
     return { rule, result: "unjudged", why: { code: "control-refused", operation, status } };
   }
+  if (control && "why" in control) return { rule, result: "unjudged", why: control.why };
   const outcome = outcomeOf(call);
-  for (const one of control ? [control, outcome] : [outcome]) {
-    if (!one || "why" in one) return { rule, result: "unjudged", why: one?.why };
-  }
   if (!outcome || "why" in outcome) return { rule, result: "unjudged", why: outcome?.why };
   try {
     const isKept = checks.every((check) => check(answerIn(outcome)));

@@ -73,7 +73,7 @@ const AWAY_MAX = 3;
 
 type Role = "merchant" | "partner";
 
-const ROLES: readonly Role[] = ["merchant", "partner"];
+export const ROLES: readonly Role[] = ["merchant", "partner"];
 
 /** Makes the calls of all trials, at the service and at mocks. */
 export class Gatherer {
@@ -317,12 +317,12 @@ function given(tokens: Readonly<Record<Role, string | undefined>>): Map<Role, st
   const map = new Map<Role, string>();
   for (const role of ROLES) {
     const token = tokens[role];
-    if (token) map.set(role, checked(token, OPTION[role]));
+    if (token) map.set(role, checked(token, TOKEN_OPTION[role]));
   }
   return map;
 }
 
-const OPTION = { merchant: "--token", partner: "--partner-token" } as const;
+export const TOKEN_OPTION = { merchant: "--token", partner: "--partner-token" } as const;
 
 /** What no header can carry is refused here, where the message does not repeat it. */
 function checked(token: string, option: string): string {
@@ -333,7 +333,7 @@ function checked(token: string, option: string): string {
 function tokenIn({ body, method, url, status }: ServiceAnswer, role: Role): string {
   const token = at(body, "id_token");
   if (typeof token === "string" && token !== "") return token;
-  const fix = `Check the credentials, or give ${OPTION[role]}`;
+  const fix = `Check the credentials, or give ${TOKEN_OPTION[role]}`;
   throw new CouldNotRun(`${method} ${url} answered ${status} without an id_token. ${fix}`);
 }
 

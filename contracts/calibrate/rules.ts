@@ -3,14 +3,9 @@ import { merchantKeysRules, merchantRules, tokenRules } from "./rules/accounts.j
 import {
   invoiceAnswerRules,
   invoiceCancelRules,
-  invoicePageRules,
   invoiceReadRules,
 } from "./rules/invoice-answers.js";
-import {
-  invoiceFailureRules,
-  invoiceLimitRules,
-  invoiceRequestRules,
-} from "./rules/invoice-requests.js";
+import { invoiceRequestRules } from "./rules/invoice-requests.js";
 import { onboardingRules } from "./rules/onboarding.js";
 import {
   cardPaymentRules,
@@ -19,7 +14,7 @@ import {
   refundRules,
   transactionRules,
 } from "./rules/orders.js";
-import { recurringLifeRules, recurringRules, recurringScheduleRules } from "./rules/recurring.js";
+import { recurringLifeRules, recurringRules } from "./rules/recurring.js";
 import { walletLateRules, walletPaymentRules, walletRules } from "./rules/wallet.js";
 
 /** Every statement about the service that can be seen from outside, in the order of the operations. */
@@ -29,9 +24,6 @@ export const rules: readonly ConformanceRule[] = [
   ...merchantKeysRules,
   ...invoiceAnswerRules,
   ...invoiceRequestRules,
-  ...invoiceFailureRules,
-  ...invoiceLimitRules,
-  ...invoicePageRules,
   ...invoiceReadRules,
   ...invoiceCancelRules,
   ...cardPaymentRules,
@@ -44,6 +36,5 @@ export const rules: readonly ConformanceRule[] = [
   ...walletPaymentRules,
   ...walletLateRules,
   ...recurringRules,
-  ...recurringScheduleRules,
   ...recurringLifeRules,
 ];

@@ -1,6 +1,5 @@
 import { at, textAt } from "./checks.js";
-import type { SideAnswer } from "./compare/answer.js";
-import { callbackAnswer, headersFrom } from "./compare/answer.js";
+import { callbackAnswer, type SideAnswer } from "./compare/answer.js";
 import { callsOf, type PlannedCall, call as planned, withEarlier } from "./rule.js";
 import { addInvoice, order, plan, sameInvoice, sendOtp } from "./rules/calls.js";
 import { accountConfirmed } from "./rules/onboarding.js";
@@ -147,7 +146,7 @@ function noCallback(): SideAnswer {
 function answerOf(facts: Readonly<Record<string, string>>): SideAnswer {
   return {
     status: 200,
-    headers: headersFrom({ "content-type": "application/json" }),
+    headers: new Headers({ "content-type": "application/json" }),
     text: "{}",
     facts,
   };

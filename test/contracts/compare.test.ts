@@ -1,13 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-  callbackAnswer,
-  headersFrom,
-  type SideAnswer,
-} from "../../contracts/calibrate/compare/answer.js";
+import { callbackAnswer, type SideAnswer } from "../../contracts/calibrate/compare/answer.js";
 import { compareAnswers } from "../../contracts/calibrate/compare/compare.js";
 import { IdentityMap } from "../../contracts/calibrate/compare/identities.js";
 
-const JSON_HEADERS = headersFrom({ "Content-Type": "application/json" });
+const JSON_HEADERS = new Headers({ "Content-Type": "application/json" });
 
 function answer(body: unknown, status = 200): SideAnswer {
   const text = typeof body === "string" ? body : JSON.stringify(body);

@@ -1,7 +1,9 @@
-/** What one side answered to a call: a service, a mock, a record. */
+import { isRecord } from "../../../mocks/domain/text.js";
+
+/** What one side answered to a call: a service or a mock. */
 export interface SideAnswer {
   readonly status: number;
-  readonly headers: { get(name: string): string | null };
+  readonly headers: Headers;
   readonly text: string;
   /** Further facts that are compared unchanged, such as the method of a callback. */
   readonly facts?: Readonly<Record<string, string>>;
@@ -48,25 +50,6 @@ export function readBody(text: string): unknown {
   );
 }
 
-/** Whether a value is a plain object of a body. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof WrittenNumber) &&
-    !(value instanceof NoJson)
-  );
-}
-
-/** Headers of a record or of a request as an answer has them. */
-export function headersFrom(
-  fields: Readonly<Record<string, string | undefined>>,
-): SideAnswer["headers"] {
-  const lower = new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
-  return { get: (name) => lower.get(name.toLowerCase()) ?? null };
-}
-
 /** A callback that arrived at a merchant. */
 export interface ArrivedCallback {
   readonly method: string;
@@ -86,7 +69,7 @@ export function callbackAnswer({ method, url, headers, text }: ArrivedCallback):
   const signed = Object.keys(headers).some((name) => SIGNATURE.test(name));
   return {
     status: 200,
-    headers: headersFrom({ "content-type": "application/json" }),
+    headers: new Headers({ "content-type": "application/json" }),
     text: isJson ? text : JSON.stringify(Object.fromEntries(searchParams)),
     facts: { method, signature: signed ? "signed" : "not signed" },
   };

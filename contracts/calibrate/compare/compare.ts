@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
+import { isRecord } from "../../../mocks/domain/text.js";
 import { type FieldTrait, fieldTraits } from "../../../spec/generated/tables.js";
-import { isRecord, NoJson, readBody, type SideAnswer, WrittenNumber } from "./answer.js";
+import { NoJson, readBody, type SideAnswer, WrittenNumber } from "./answer.js";
 import { addressForm, fieldName, formOf, instantForm, isWord, typeOf } from "./forms.js";
 import type { IdentityMap } from "./identities.js";
 
@@ -139,7 +140,8 @@ class Comparison {
       return this.#add(path, "type", formOrType(left, right), formOrType(right, left));
     }
     if (Array.isArray(left) && Array.isArray(right)) return this.#lists(left, right, place, trait);
-    if (isRecord(left) && isRecord(right)) return this.#objects(left, right, place);
+    const isNumber = left instanceof WrittenNumber;
+    if (isRecord(left) && isRecord(right) && !isNumber) return this.#objects(left, right, place);
     if (this.#differInFraction(left, right, place)) return;
     this.#leaves(left, right, { ...place, account }, trait);
   }

@@ -1,5 +1,7 @@
+import { isRecord } from "../../../mocks/domain/text.js";
 import { specWords } from "../../../spec/generated/tables.js";
-import { isRecord, NoJson, WrittenNumber } from "./answer.js";
+import { MILLISECONDS_MIN } from "../checks.js";
+import { NoJson, WrittenNumber } from "./answer.js";
 
 const WORDS: ReadonlySet<string> = new Set(specWords);
 
@@ -51,9 +53,6 @@ export function fieldName(name: string): string {
 function isInstant(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/.test(text);
 }
-
-/** Epoch seconds stay below this until the year 5138; epoch milliseconds passed it in 1973. */
-const MILLISECONDS_MIN = 1e11;
 
 /** How an instant is written. */
 export function instantForm(value: unknown): string {

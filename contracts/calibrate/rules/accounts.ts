@@ -4,6 +4,7 @@ import {
   assumedShape,
   at,
   conforms,
+  MILLISECONDS_MIN,
   matches,
   shape,
   statedShape,
@@ -98,9 +99,6 @@ const hasRecords: Check = (answer) => {
   }
   return isArray(answer);
 };
-
-/** Timestamps in seconds stay below this until the year 5138; in milliseconds they passed it in 1973. */
-const MILLISECONDS_MIN = 1e11;
 
 const inMilliseconds: Check = ({ body }) => {
   const dates = (Array.isArray(body) ? body : []).map((one) => at(one, "relationshipCreationDate"));

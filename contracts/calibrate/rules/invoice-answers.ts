@@ -67,6 +67,30 @@ const mobileUrl: Check = (answer) => {
 const another: Check = (answer) =>
   textAt(answer, "transactionNo") !== textAt(answer.after[0], "transactionNo");
 
+/** Pages are opened at the host that was agreed on only. */
+function ownPage(path: string) {
+  return page(plain, (answer) => {
+    const url = textAt(answer, path);
+    if (isAt(answer, url)) return url;
+    throw new Unmet(`${path} is at another host, which is not called: ${url}`);
+  });
+}
+
+/** Whether an address is at the host that was called. */
+function isAt({ url: called }: ServiceAnswer, url: string): boolean {
+  return URL.canParse(url) && new URL(url).host === new URL(called).host;
+}
+
+function isA(type: string): Check {
+  return ({ headers }) => (headers.get("content-type") ?? "").startsWith(type);
+}
+
+const PAGES = [
+  ["url", "url", "url opens a page.", "text/html"],
+  ["mobile-url.page", "mobileUrl", "mobileUrl opens a page.", "text/html"],
+  ["qr-url", "qrUrl", "qrUrl is a picture.", "image/"],
+] as const;
+
 /** What holds of the answer to a good addInvoice. */
 export const invoiceAnswerRules = rulesOf("addInvoice", plain, ({ holds, assumed }) => [
   holds("success", "The required fields are enough.", succeeds),
@@ -154,34 +178,6 @@ export const invoiceAnswerRules = rulesOf("addInvoice", plain, ({ holds, assumed
     succeeds,
     another,
   ),
-]);
-
-/** Pages are opened at the host that was agreed on only. */
-function ownPage(path: string) {
-  return page(plain, (answer) => {
-    const url = textAt(answer, path);
-    if (isAt(answer, url)) return url;
-    throw new Unmet(`${path} is at another host, which is not called: ${url}`);
-  });
-}
-
-/** Whether an address is at the host that was called. */
-function isAt({ url: called }: ServiceAnswer, url: string): boolean {
-  return URL.canParse(url) && new URL(url).host === new URL(called).host;
-}
-
-function isA(type: string): Check {
-  return ({ headers }) => (headers.get("content-type") ?? "").startsWith(type);
-}
-
-const PAGES = [
-  ["url", "url", "url opens a page.", "text/html"],
-  ["mobile-url.page", "mobileUrl", "mobileUrl opens a page.", "text/html"],
-  ["qr-url", "qrUrl", "qrUrl is a picture.", "image/"],
-] as const;
-
-/** What is assumed of the addresses that an invoice comes with. */
-export const invoicePageRules = rulesOf("addInvoice", plain, ({ assumed }) => [
   ...PAGES.map(([name, path, sentence, type]) =>
     assumed("page-urls", name, sentence, ownPage(path), answers(200), isA(type)),
   ),
