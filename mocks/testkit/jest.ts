@@ -206,46 +206,21 @@ export interface PaystubFixtures {
   readonly gateway: TestGateway;
 }
 
-/**
- * What a test does.
- *
- * @example
- * const pays: TestBody = async ({ gateway }) => {
- *   await gateway.invoiceOfOrder("ORD-1").pay();
- * };
- */
-export type TestBody = (fixtures: PaystubFixtures) => Promise<void> | void;
+type TestBody = (fixtures: PaystubFixtures) => Promise<void> | void;
 
-/**
- * Declares a test; `timeoutMs` as in Jest.
- *
- * @example
- * const slowly: Declare = (name, body) => test(name, body, 20_000);
- */
-export type Declare = (name: string, body: TestBody, timeoutMs?: number) => void;
+/** Declares a test; `timeoutMs` as in Jest. */
+type Declare = (name: string, body: TestBody, timeoutMs?: number) => void;
 
-/**
- * Declares a test, or one for each row of a table.
- *
- * @example
- * const unfinished: DeclareMany = test.skip;
- * unfinished.each([25, 50])("pays %d", async (amount) => {});
- */
-export interface DeclareMany extends Declare {
-  /** A test for each row of a table. */
+/** Declares a test, or one for each row of a table. */
+interface DeclareMany extends Declare {
   readonly each: DeclareEach;
 }
 
 /**
  * Declares a test for each row, in the way of `test.each` of Jest. The name may hold `%s` and `$field`. The
  * body is given the row, the items of an array one by one, and then the gateway of its own sandbox.
- *
- * @example
- * test.each([{ amount: 25 }, { amount: 50 }])("pays $amount", async ({ amount }, { gateway }) => {
- *   await expect(gateway).not.toHaveReceived("addInvoice", { amount });
- * });
  */
-export type DeclareEach = <const Row>(
+type DeclareEach = <const Row>(
   rows: readonly Row[],
 ) => (
   name: string,

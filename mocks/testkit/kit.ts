@@ -112,16 +112,18 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
   const host = await hostFor(options, running);
   // A gateway of our own begins its sandboxes like this by itself.
   const all: SandboxOptions = running ? options : {};
-  const { close, expectOpen } = closing(host);
-  const closeKit = async () => {
+  let isClosed = false;
+  const close = async () => {
     await bodies.ended();
-    await close();
+    isClosed = true;
+    await host.close();
   };
   const failures = new Map<string, Failure>();
   const attempts = new Map<string, number>();
   const bodies = new Bodies();
   const open = async (test: string, begin: SandboxOptions = {}, how: Opening = {}) => {
-    expectOpen(test);
+    // Another process may listen at its address by now.
+    if (isClosed) throw new Error(`the kit is closed, and opens no sandbox for "${test}"`);
     const { planned, takesPlan } = how;
     const own = mergedOptions(readSandboxOptions(begin), { assume: planned?.assumptions ?? {} });
     const named = planned ? { name: planned.sandbox } : { test: reportedName(test) };
@@ -174,8 +176,8 @@ export async function openKit(given: KitOptions = {}): Promise<Kit> {
       return account + (await saveRecordOf(gateway, recordPath(folder, gateway.name)));
     },
     run: (test, body, own) => runTest(kit, bodies, test, body, own),
-    close: closeKit,
-    [Symbol.asyncDispose]: closeKit,
+    close,
+    [Symbol.asyncDispose]: close,
   };
   openers.set(kit, open);
   return kit;
@@ -275,20 +277,6 @@ export async function endPlanned(gateway: TestGateway): Promise<void> {
 /** How long the end of a body may take: the shop learns of its payments, and closes unless it was left behind. */
 const END_MS = 15_000;
 
-/** The end of a kit, which then opens nothing: another process may listen at its address. */
-function closing(host: Host) {
-  let isClosed = false;
-  return {
-    close: async () => {
-      isClosed = true;
-      await host.close();
-    },
-    expectOpen(test: string) {
-      if (isClosed) throw new Error(`the kit is closed, and opens no sandbox for "${test}"`);
-    },
-  };
-}
-
 async function runTest<T>(
   kit: Kit,
   bodies: Bodies,
@@ -335,14 +323,9 @@ async function calibrated(): Promise<Pick<StartOptions, "observed">> {
   return { observed: await observedIn(CALIBRATION_FILE, warn) };
 }
 
-/** How a gateway of our own starts. */
-async function startOf(options: KitOptions): Promise<StartOptions> {
-  return { ...(await calibrated()), ...startOptionsOf(options) };
-}
-
 /** A gateway of our own, or one elsewhere. A test of one elsewhere does not load what starts a gateway. */
 async function hostFor(options: KitOptions, running?: RemoteConnection): Promise<Host> {
   if (running) return remoteHost(running);
   const { startGateway } = await import("../index.js");
-  return startGateway(await startOf(options));
+  return startGateway({ ...(await calibrated()), ...startOptionsOf(options) });
 }

@@ -86,31 +86,18 @@ export function expectKind(kind: unknown): void {
  * @example
  * const { outcome, status }: MerchantCall = await gateway.waitForCallback({ kind: "paid" });
  */
-export interface MerchantCall {
+export interface MerchantCall
+  extends Pick<
+      CallbackRecord,
+      "kind" | "transactionNo" | "recurringId" | "method" | "url" | "body"
+    >,
+    Pick<AttemptRecord, "at" | "status" | "detail"> {
   /** The callback that it was an attempt of. */
   readonly callbackId: string;
   /** Which attempt it was, counted from 1; null for a redirect of the customer's browser. */
   readonly attempt: number | null;
-  /** What it reported: that an invoice was paid or canceled, a charge, or a webhook. */
-  readonly kind: CallbackRecord["kind"];
-  /** The invoice that it was about, if any. */
-  readonly transactionNo: string | null;
-  /** The recurring payment that it was about, if any. */
-  readonly recurringId: string | null;
-  /** How the merchant was called. */
-  readonly method: "GET" | "POST";
-  /** The whole address, with its parameters. */
-  readonly url: string;
-  /** What was posted; null with GET. */
-  readonly body: string | null;
-  /** The instant of the sandbox's clock at which it was made, in ISO 8601. */
-  readonly at: string;
   /** `redirected`: the customer's browser was sent to the URL. */
   readonly outcome: AttemptRecord["outcome"] | "redirected";
-  /** What the merchant answered; null where no answer came. */
-  readonly status: number | null;
-  /** The result, in a sentence. */
-  readonly detail: string;
 }
 
 /** The callbacks of a sandbox, oldest first. */

@@ -38,34 +38,6 @@ export interface Verdict {
 /** What says which invoice or payment a call is about. */
 type About = Pick<CallbackRecord, "kind" | "transactionNo" | "recurringId">;
 
-/** Whether the merchant was called back so often. What is under way ends first. */
-async function calledBack(
-  subject: CalledBackSubject,
-  options: CalledBackOptions,
-): Promise<Verdict> {
-  expectOptions("toHaveBeenCalledBack", options, CALLED_BACK_OPTIONS);
-  const { times, kind } = options;
-  expectKind(kind);
-  const sandbox: SandboxHandle = subject.kind === "gateway" ? subject : subject.sandbox;
-  await sandbox.settled();
-  const [concerns, callbacks] = await Promise.all([concernOf(subject), callbacksIn(sandbox)]);
-  const asked = (about: About) =>
-    concerns(about) && (kind === undefined ? about.kind !== "webhook" : about.kind === kind);
-  const calls = await callsToMerchant(sandbox, callbacks);
-  const taken = calls.filter((call) => asked(call) && wasTaken(call));
-  const pass = times === undefined ? taken.length > 0 : taken.length === times;
-  const what = subject.kind === "gateway" ? "the merchant" : `the merchant of ${subject.what}`;
-  const reported = kind === undefined ? "" : ` with kind ${kind}`;
-  const count = times === undefined ? "" : ` ${often(times)}`;
-  const expected = `expected ${what} ${pass ? "not " : ""}to have been called back${reported}${count}`;
-  const received = below(callbacks.filter(concerns).map(formatCallback), "there is none");
-  return {
-    pass,
-    message: () =>
-      saidByMatcher(`${expected}; calls that it took: ${taken.length}; the callbacks:${received}`),
-  };
-}
-
 /** Which calls are about a subject. */
 async function concernOf(subject: CalledBackSubject): Promise<(about: About) => boolean> {
   if (subject.kind === "gateway") return () => true;
@@ -75,23 +47,6 @@ async function concernOf(subject: CalledBackSubject): Promise<(about: About) => 
   }
   const number = (await subject.read()).transactionNo;
   return ({ transactionNo }) => transactionNo === number;
-}
-
-/**
- * Whether a sandbox received an operation so often. Throws `IncompleteEvidence` when that depends on
- * what its journal no longer has.
- */
-async function received(
-  sandbox: SandboxHandle,
-  operation: OperationId,
-  match: Match<Fields>,
-  options: ReceivedOptions,
-): Promise<Verdict> {
-  expectRequest(operation, match);
-  expectOptions("toHaveReceived", options, RECEIVED_OPTIONS);
-  const { holds, explanation } = await found(sandbox, { operation, match, ...options });
-  if (holds === null) throw new IncompleteEvidence(explanation);
-  return { pass: holds, message: () => saidByMatcher(explanation) };
 }
 
 /** The gateway looks itself. It cannot be sent functions, regular expressions and matchers of a test runner. */
@@ -109,7 +64,10 @@ async function found(sandbox: SandboxHandle, wanted: Wanted) {
  * expect.extend(matchers);
  */
 export const matchers = {
-  /** Whether the sandbox was called with an operation, with at least these fields. */
+  /**
+   * Whether the sandbox was called with an operation, with at least these fields. Throws `IncompleteEvidence` when
+   * that depends on what its journal no longer has.
+   */
   async toHaveReceived(
     gateway: TestGateway,
     operation: OperationId,
@@ -117,7 +75,11 @@ export const matchers = {
     options: ReceivedOptions = {},
   ): Promise<Verdict> {
     expectSubject("toHaveReceived", gateway, ["gateway"]);
-    return received(gateway, operation, match, options);
+    expectRequest(operation, match);
+    expectOptions("toHaveReceived", options, RECEIVED_OPTIONS);
+    const { holds, explanation } = await found(gateway, { operation, match, ...options });
+    if (holds === null) throw new IncompleteEvidence(explanation);
+    return { pass: holds, message: () => saidByMatcher(explanation) };
   },
 
   toBePaid: (invoice: InvoiceReference): Promise<Verdict> => inState("toBePaid", invoice, "paid"),
@@ -128,13 +90,38 @@ export const matchers = {
   toBePending: (invoice: InvoiceReference): Promise<Verdict> =>
     inState("toBePending", invoice, "pending"),
 
-  /** Whether the merchant took calls about it: answered with 2xx, or got the customer's browser. */
+  /**
+   * Whether the merchant took calls about it: answered with 2xx, or got the customer's browser. What is under
+   * way ends first.
+   */
   async toHaveBeenCalledBack(
     subject: CalledBackSubject,
     options: CalledBackOptions = {},
   ): Promise<Verdict> {
     expectSubject("toHaveBeenCalledBack", subject, ["gateway", "invoice", "recurring"]);
-    return calledBack(subject, options);
+    expectOptions("toHaveBeenCalledBack", options, CALLED_BACK_OPTIONS);
+    const { times, kind } = options;
+    expectKind(kind);
+    const sandbox: SandboxHandle = subject.kind === "gateway" ? subject : subject.sandbox;
+    await sandbox.settled();
+    const [concerns, callbacks] = await Promise.all([concernOf(subject), callbacksIn(sandbox)]);
+    const asked = (about: About) =>
+      concerns(about) && (kind === undefined ? about.kind !== "webhook" : about.kind === kind);
+    const calls = await callsToMerchant(sandbox, callbacks);
+    const taken = calls.filter((call) => asked(call) && wasTaken(call));
+    const pass = times === undefined ? taken.length > 0 : taken.length === times;
+    const what = subject.kind === "gateway" ? "the merchant" : `the merchant of ${subject.what}`;
+    const reported = kind === undefined ? "" : ` with kind ${kind}`;
+    const count = times === undefined ? "" : ` ${often(times)}`;
+    const expected = `expected ${what} ${pass ? "not " : ""}to have been called back${reported}${count}`;
+    const received = below(callbacks.filter(concerns).map(formatCallback), "there is none");
+    return {
+      pass,
+      message: () =>
+        saidByMatcher(
+          `${expected}; calls that it took: ${taken.length}; the callbacks:${received}`,
+        ),
+    };
   },
 };
 

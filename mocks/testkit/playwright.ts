@@ -11,49 +11,18 @@ import {
 import { isFile } from "../sandbox/disk.js";
 import { recordPath } from "./account.js";
 import type { PaystubExpect } from "./expecting.js";
+import type { PaystubFixtures, PaystubWorkerFixtures } from "./fixtures.js";
 import { endPlanned, type Kit, openKit, openTest, runInSandbox } from "./kit.js";
 import { matchers } from "./matchers.js";
-import {
-  accountsFolder,
-  isWanted,
-  type KitOptions,
-  NOT_WANTED,
-  nameInFile,
-  type SandboxOptions,
-} from "./options.js";
+import { accountsFolder, isWanted, NOT_WANTED, nameInFile } from "./options.js";
 import { registerTestFile } from "./outcome.js";
 import { type Plan, type PlannedBody, plannedBodies, planOfRun, TookTooLong } from "./plan.js";
 import type { TestGateway } from "./test-gateway.js";
 
 export type * from "./expecting.js";
+export type * from "./fixtures.js";
 export type { KitOptions, SandboxOptions } from "./options.js";
 export type { TestGateway } from "./test-gateway.js";
-
-/**
- * What a test can ask for.
- *
- * @example
- * test.use({ sandboxOptions: { clock: "frozen" } });
- */
-export interface PaystubFixtures {
-  /** A sandbox of the test's own. It is deleted when the test ends, unless the test fails. */
-  gateway: TestGateway;
-  /** How the sandbox begins: an option for `test.use` and for the config's `use`. */
-  sandboxOptions: SandboxOptions;
-}
-
-/**
- * What the tests of a worker share.
- *
- * @example
- * test.use({ gatewayOptions: { seed: "nightly" } });
- */
-export interface PaystubWorkerFixtures {
-  /** How the gateway of a worker is started: an option for the config's `use`. */
-  gatewayOptions: KitOptions;
-  /** The gateway of the worker, with a sandbox for each test. */
-  gatewayKit: Kit;
-}
 
 /**
  * `test` of Playwright, whose tests are given a gateway.

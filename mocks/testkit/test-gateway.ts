@@ -1,7 +1,6 @@
 import type {
   JournalEntry,
   Moment,
-  SandboxRecord,
   SmsRecord,
   Statement,
   StatementRecord,
@@ -217,7 +216,11 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
       await Promise.all([callbacks.prune(), messages.prune(), requests.prune()]);
     },
     account: () => accountOf(sandbox, host, unclaimedBefore),
-    record: async (path) => saved(path, await sandbox.recorded()),
+    async record(path) {
+      // What makes the page is large, and most tests never fail.
+      const { saveRecord } = await import("../workbench/record-page.js");
+      return saveRecord(path, await sandbox.recorded());
+    },
     onClose: (close) => void closing.push(close),
     dispose,
     [Symbol.asyncDispose]: dispose,
@@ -235,11 +238,6 @@ async function closeAll(closing: readonly (() => unknown)[]): Promise<void> {
     }
   }
   if (errors.length > 0) throw errors[0];
-}
-
-/** What makes the page is large, and most tests never fail. */
-async function saved(path: string, record: SandboxRecord): Promise<string> {
-  return (await import("../workbench/record-page.js")).saveRecord(path, record);
 }
 
 const callbackFeed: Feed<MerchantCall> = {

@@ -1,15 +1,10 @@
 import * as vitest from "vitest";
 import { type RunnerTestCase, type TestAPI, type TestOptions, vi } from "vitest";
 import type { GatewayMatchers, InvoiceMatchers } from "./expecting.js";
+import type { PaystubFixtures, PaystubWorkerFixtures } from "./fixtures.js";
 import { endPlanned, type Kit, openKit, openTest, POOL, runInSandbox } from "./kit.js";
 import { matchers } from "./matchers.js";
-import {
-  isWanted,
-  type KitOptions,
-  NOT_WANTED,
-  nameInFile,
-  type SandboxOptions,
-} from "./options.js";
+import { isWanted, NOT_WANTED, nameInFile } from "./options.js";
 import { registerTestFile } from "./outcome.js";
 import {
   BODIES_MAX,
@@ -24,36 +19,9 @@ import { shareSnapshots } from "./snapshots.js";
 import type { TestGateway } from "./test-gateway.js";
 
 export type * from "./expecting.js";
+export type * from "./fixtures.js";
 export type { KitOptions, SandboxOptions } from "./options.js";
 export type { TestGateway } from "./test-gateway.js";
-
-/**
- * What a test can ask for besides the gateway: `test.override` or `provide` sets the options.
- *
- * @example
- * test("an order is paid", async ({ gateway }: PaystubFixtures) => {
- *   await gateway.invoiceOfOrder("ORD-1").pay();
- * });
- */
-export interface PaystubFixtures {
-  /** A sandbox of the test's own. It is deleted when the test ends, unless the test fails. */
-  gateway: TestGateway;
-  /** How the sandbox begins. */
-  sandboxOptions: SandboxOptions;
-}
-
-/**
- * What the tests of a worker share.
- *
- * @example
- * test.override({ gatewayOptions: { seed: "nightly" } });
- */
-export interface PaystubWorkerFixtures {
-  /** How the gateway of the worker is started. */
-  gatewayOptions: KitOptions;
-  /** The gateway of the worker, with a sandbox for each test. */
-  gatewayKit: Kit;
-}
 
 /**
  * `test` of Vitest, whose tests are given a gateway.

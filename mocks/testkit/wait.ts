@@ -7,7 +7,7 @@ import { waitMs } from "./options.js";
 import { bodyLeftMs } from "./plan.js";
 
 /** What happened, oldest first, and how many older things the sandbox no longer has. */
-export interface Happened<T> {
+interface Happened<T> {
   readonly items: readonly T[];
   readonly dropped: number;
 }
@@ -56,30 +56,27 @@ const REPORTED_MAX = 5;
 
 /** Waits for things that happen in one sandbox, each handed out once. */
 export class Watch<T> {
-  readonly #sandbox: SandboxHandle;
-  readonly #feed: Feed<T>;
-  readonly #timeoutMs: number;
   readonly #handedOut = new Set<string>();
 
-  constructor(sandbox: SandboxHandle, feed: Feed<T>, timeoutMs: number) {
-    this.#sandbox = sandbox;
-    this.#feed = feed;
-    this.#timeoutMs = timeoutMs;
-  }
+  constructor(
+    readonly sandbox: SandboxHandle,
+    readonly feed: Feed<T>,
+    readonly timeoutMs: number,
+  ) {}
 
   /**
    * The next one that is looked for: at once when it has happened, else when it does. Rejects when
    * the time is over: with `IncompleteEvidence` where it may have come unseen.
    */
   async next(match: Match<T>, options: WaitOptions = {}, gaps?: Gaps<T>): Promise<T> {
-    const timeoutMs = waitMs(options, "timeout") ?? usualMs(this.#timeoutMs);
+    const timeoutMs = waitMs(options, "timeout") ?? usualMs(this.timeoutMs);
     // What has happened already needs no wait.
     const present = this.#take(await this.#read(), match);
     if (present !== undefined) return present;
     const over = new AbortController();
     const cancel = realClock.wait(timeoutMs, () => over.abort());
     try {
-      for await (const _ of changesIn(this.#sandbox, over.signal)) {
+      for await (const _ of changesIn(this.sandbox, over.signal)) {
         const found = this.#take(await this.#read(), match);
         if (found !== undefined) return found;
       }
@@ -95,7 +92,7 @@ export class Watch<T> {
   }
 
   #read(): Promise<Happened<T>> {
-    return this.#feed.read(this.#sandbox);
+    return this.feed.read(this.sandbox);
   }
 
   /** Hands out the first new one that is looked for. */
@@ -103,23 +100,23 @@ export class Watch<T> {
     const found = items.find((item) => this.#isNew(item) && matches(item, match));
     if (found === undefined) return undefined;
     ranOut = 0;
-    this.#handedOut.add(this.#feed.keyOf(found));
+    this.#handedOut.add(this.feed.keyOf(found));
     return found;
   }
 
   /** Forgets what was handed out and is no longer there, because the sandbox was taken back. */
   async prune(): Promise<void> {
     const { items } = await this.#read();
-    const left = new Set(items.map((item) => this.#feed.keyOf(item)));
+    const left = new Set(items.map((item) => this.feed.keyOf(item)));
     for (const key of this.#handedOut) if (!left.has(key)) this.#handedOut.delete(key);
   }
 
   #isNew(item: T): boolean {
-    return !this.#handedOut.has(this.#feed.keyOf(item));
+    return !this.#handedOut.has(this.feed.keyOf(item));
   }
 
   #nothing(items: readonly T[], match: Match<T>, timeoutMs: number): string {
-    const { one, say } = this.#feed;
+    const { one, say } = this.feed;
     const message = `waited ${timeoutMs} ms for ${one}${sayMatch(match)}, and none came`;
     const fresh = items.filter((item) => this.#isNew(item));
     const earlier = items.length - fresh.length;
