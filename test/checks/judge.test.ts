@@ -8,7 +8,6 @@ import {
   judgeAmounts,
   judgeCell,
   keyOf,
-  seenOnce,
 } from "../../mocks/checks/matrix/judge.js";
 import { Evidence, RunEvidence } from "../../mocks/checks/run/evidence.js";
 import type { CommandRun } from "../../mocks/checks/run/gather.js";
@@ -489,10 +488,6 @@ test("cells with one cause are one finding", () => {
   );
   expect(groupedFindings(outcomes)).toMatchObject([
     { cells: ["html-504 on addInvoice", "truncated-json on addInvoice"], tests: ["pays"] },
-  ]);
-  expect(outcomes.map((one) => seenOnce(one))).toMatchObject([
-    { verdict: "unclear" },
-    { verdict: "unclear" },
   ]);
 });
 

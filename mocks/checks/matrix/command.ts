@@ -24,16 +24,8 @@ import { nothingCalled, reportErrors, stillOpenNotes } from "../run/report.js";
 import { formatRule, reproduction } from "../run/rules.js";
 import { bodiesOf, plainTests, TESTS_PER_CELL } from "./bodies.js";
 import { assumptionCells, type Cell, checkOnly, faultCells, inTurns, wanted } from "./cells.js";
-import {
-  type CellOutcome,
-  groupedFindings,
-  isAccepted,
-  judgeAmounts,
-  judgeCell,
-  keyOf,
-  seenOnce,
-  worstFindings,
-} from "./judge.js";
+import { AGAIN, confirmed, isDoubtful } from "./confirm.js";
+import { type CellOutcome, isAccepted, judgeAmounts, judgeCell, keysOf } from "./judge.js";
 import {
   type Chosen,
   chooseWay,
@@ -46,6 +38,7 @@ import {
 } from "./planned.js";
 import { markOf, matrixReport, resultOf } from "./report.js";
 import {
+  about,
   expectedMs,
   Headroom,
   inTurn,
@@ -106,8 +99,8 @@ function planOf(
       const estimatedMs = estimateMs(outcome.cell);
       left.end(estimatedMs, "first", outcome.durationMs !== undefined);
       // The first cell of each finding runs again.
-      const keys = isDoubtful(outcome) ? worstFindings(outcome).map(keyOf) : [];
-      if (keys.some((key) => !toConfirm.has(key))) left.add(AGAIN * estimatedMs, "again");
+      const keys = isDoubtful(outcome) ? keysOf(outcome) : [];
+      if (keys.some((key) => !toConfirm.has(key))) left.add(estimatedMs, "again");
       for (const key of keys) toConfirm.add(key);
       underWay.end(outcome.cell, done, left.ms);
       // The end of the report says what was not run, and why.
@@ -157,7 +150,7 @@ function reportEstimate(
   const limit = budget === undefined ? "" : `, ${formatDuration(budget)} at the most`;
   const runs = plural(cells.filter(({ skip }) => !skip).length, "run");
   complain(
-    `The plain run took ${each}. ${runs}, ${wayOf(plan)}: ${all}${limit}, and ${AGAIN} more runs for each finding.\n`,
+    `The plain run took ${each}. ${runs}, ${wayOf(plan)}: ${all}${limit}, and up to ${AGAIN} more runs for each finding.\n`,
   );
   if (plan.jobs === 1 && expectedMs(cells, plan) > LONG_MS) complain(`${LINES.quicker}\n`);
 }
@@ -252,117 +245,10 @@ function fails({ verdict }: CellOutcome, { failOn = [] }: RunFlags): boolean {
   return verdict === "bug" || (isCellVerdict(verdict) && failOn.includes(verdict));
 }
 
-/** How often the first cell of a finding runs again, to distinguish a race from a constant failure. */
-const AGAIN = 2;
-
-/** Whether a verdict is to be confirmed before it is reported. */
-function isDoubtful({ verdict, findings }: CellOutcome): boolean {
-  return verdict === "bug" || (verdict === "unclear" && findings.some(({ outcome }) => outcome));
-}
-
-/** Whether a test was ended before it had failed or passed by itself. */
-function isCutOff({ decisive }: CellOutcome): boolean {
-  return decisive.reason.code === "late-test";
-}
-
 /** Whether a verdict is not final yet: it is to be confirmed, or the other cells decide about an accepted amount. */
 function mayChange(outcome: CellOutcome): boolean {
   const isAmount = outcome.findings.some(isAccepted);
   return isAmount || isDoubtful(outcome);
-}
-
-/** The first cell of each finding, once, with the names of all cells that show its findings. */
-function firstCells(
-  outcomes: readonly CellOutcome[],
-): readonly { readonly outcome: CellOutcome; readonly cells: readonly string[] }[] {
-  const cellNames = new Map<CellOutcome, readonly string[]>();
-  for (const { outcome, cells } of groupedFindings(outcomes)) {
-    cellNames.set(outcome, [...(cellNames.get(outcome) ?? []), ...cells]);
-  }
-  return [...cellNames].map(([outcome, cells]) => ({ outcome, cells }));
-}
-
-/**
- * Runs the first cell of each finding again, alone. A bug that only one run of three shows is unclear, and its next
- * cell runs. One that showed beside other tests and then alone is confirmed. Each cell whose test was cut off runs
- * again, with the time that a test may wait by itself: what is clear then counts.
- */
-export async function repeated(
-  outcomes: readonly CellOutcome[],
-  plan: Pick<MeasuredPlan, "estimateMs" | "headroom" | "jobs" | "left" | "run">,
-  { interrupt, complain }: Pick<MatrixParts, "complain" | "interrupt">,
-  beside: ReadonlyMap<Cell, (outcome: CellOutcome) => Promise<CellOutcome>>,
-): Promise<readonly CellOutcome[]> {
-  const doubtful = outcomes.filter(isDoubtful);
-  const first = firstCells(doubtful.filter((outcome) => !isCutOff(outcome)));
-  const cutOff = doubtful.filter(isCutOff).flatMap((outcome) => firstCells([outcome]));
-  const again = new Map<CellOutcome, CellOutcome>();
-  const waiting = [...first];
-  const left = beside.size > 0 ? new TimeLeft(Number.POSITIVE_INFINITY) : plan.left;
-  const willRun = ({ cell }: CellOutcome) => {
-    left.add((beside.has(cell) ? 1 : AGAIN) * plan.estimateMs(cell), "again");
-  };
-  const many = first.length + cutOff.length;
-  if (beside.size > 0 && many > 0) {
-    for (const { outcome } of [...first, ...cutOff]) willRun(outcome);
-    const all = many === 1 ? "1 cell runs" : `${many} cells run`;
-    complain(`${all} again, alone: ${about(left.ms)}.\n`);
-  }
-  const work = async (): Promise<void> => {
-    for (let one = waiting.shift(); one && !interrupt.signal; one = waiting.shift()) {
-      const { outcome } = one;
-      const alone = beside.get(outcome.cell);
-      const runAgain = () => (alone ? alone(outcome) : inTurn(plan, () => plan.run(outcome.cell)));
-      let shown = outcome;
-      let same = 1;
-      let runs = 1;
-      let last = outcome;
-      // What shows beside other tests and then alone needs no third run.
-      while (runs <= AGAIN && !(alone && (same > 1 || !isDoubtful(shown)))) {
-        [last = outcome] = judgeAmounts([await runAgain()], outcomes);
-        if (!alone) left.end(plan.estimateMs(outcome.cell), "again");
-        if (alone && shown.verdict === "unclear" && last.verdict !== "unclear") {
-          shown = last;
-          continue;
-        }
-        if (last.verdict === shown.verdict) same += 1;
-        runs += 1;
-      }
-      if (alone) left.end(plan.estimateMs(outcome.cell), "again");
-      const isRace = shown.verdict === "bug" && same === 1;
-      const code = alone && shown === outcome ? "only-beside-others" : "seen-once";
-      const decided = isRace ? seenOnce(shown, code) : shown;
-      again.set(outcome, {
-        ...decided,
-        ...(last.record !== undefined && { record: last.record }),
-        repeated: { same, runs },
-      });
-      // The next cell of the same finding has to show it then.
-      const others = outcomes.filter((each) => {
-        return isRace && one.cells.includes(each.cell.name) && !again.has(each);
-      });
-      for (const next of firstCells(others).slice(0, 1)) {
-        willRun(next.outcome);
-        waiting.push(next);
-      }
-      const rest = waiting.length > 0 ? `, ${about(left.ms)} left` : "";
-      const times = shown === outcome || runs > 1 ? `, ${same} of ${runs} runs alike` : "";
-      complain(`again  ${outcome.cell.name}: ${markOf(decided)}${times}${rest}\n`);
-    }
-  };
-  const workOn = (many: number) => Promise.all(Array.from({ length: many }, work));
-  const processors = availableParallelism();
-  await workOn(beside.size > 0 ? Math.max(plan.jobs, processors) : plan.jobs);
-  waiting.push(...cutOff);
-  // A test that was cut off mostly waits.
-  await workOn(RUNS_PER_PROCESSOR * processors);
-  return outcomes.map((outcome) => again.get(outcome) ?? outcome);
-}
-
-/** A length of time, rounded. */
-function about(lengthMs: number): string {
-  const seconds = Math.round(lengthMs / 1000);
-  return seconds === 0 ? "less than 1s" : `about ${formatDuration(seconds * 1000)}`;
 }
 
 /**
@@ -424,7 +310,7 @@ async function runPlanned(
   readonly planned: ReadonlyMap<Cell, CellOutcome>;
   readonly chosen: Chosen;
   /** Runs a cell again alone, in a process of its own. */
-  alone(outcome: CellOutcome): Promise<CellOutcome>;
+  alone(outcome: CellOutcome): Promise<CellOutcome | undefined>;
 }> {
   const { flags, setup, complain, report, interrupt } = parts;
   const { testsPerCell = TESTS_PER_CELL, budget } = flags;
@@ -436,14 +322,14 @@ async function runPlanned(
   const tests = plainTests(plain);
   const chosen = await chooseWay(bodies, plain, tests, parts);
   const alone = async (outcome: CellOutcome) => {
-    const { outcome: again = outcome, run } = await runAlone(outcome, bodies, plain, parts);
-    const path = run && fails(again, flags) ? await recordOf(again, run, flags) : undefined;
+    const { outcome: again, run } = await runAlone(outcome, bodies, plain, parts);
+    const path = again && run && fails(again, flags) && (await recordOf(again, run, flags));
     await run?.records.discard();
-    return { ...again, ...(path !== undefined && { record: path }) };
+    return again && { ...again, ...(path && { record: path }) };
   };
-  const { way } = chosen;
+  const { way, eachMs = 0 } = chosen;
   if (!way || bodies.length === 0) return { planned, chosen, alone };
-  const expected = about(expectedMsOf(bodies, way, startMsOf(plain, tests)));
+  const expected = about(expectedMsOf(bodies, way, startMsOf(plain, tests), eachMs));
   const many = `${plural(bodies.length, "test")} in ${plural(cells.length, "cell")}`;
   const first = `The plain run took ${about(plain.durationMs)}. ${many}: ${expected}`;
   complain(`${first}, and each finding again, alone.\n`);
@@ -500,8 +386,18 @@ async function runCells(
     if (isAnyRun) reportEstimate(left, plan, plain, shown);
     const alone = new Map((await schedule(left, plan)).map((outcome) => [outcome.cell, outcome]));
     const outcomes = cells.flatMap((cell) => planned.get(cell) ?? alone.get(cell) ?? []);
-    const beside = new Map([...planned.keys()].map((cell) => [cell, rerun]));
-    return { outcomes: await repeated(judgeAmounts(outcomes), plan, shown, beside), chosen };
+    const processors = availableParallelism();
+    const again = {
+      run: (outcome: CellOutcome) =>
+        planned.has(outcome.cell) ? rerun(outcome) : inTurn(plan, () => plan.run(outcome.cell)),
+      expectedMs: plan.estimateMs,
+      wasBeside: (cell: Cell) => planned.has(cell),
+      atOnce:
+        planned.size === 0
+          ? { others: plan.jobs, cutOff: plan.jobs }
+          : { others: Math.max(plan.jobs, processors), cutOff: RUNS_PER_PROCESSOR * processors },
+    };
+    return { outcomes: await confirmed(judgeAmounts(outcomes), again, shown), chosen };
   } finally {
     close();
   }

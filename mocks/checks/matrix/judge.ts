@@ -35,7 +35,7 @@ export type Reason =
   // Unclear
   | { readonly code: "two-faults" | "unreported" | "unmet-failure" | "unmet-switch-failure" }
   | { readonly code: "ended-before" | "late" | "late-test" | "seen-once" }
-  | { readonly code: "only-beside-others" }
+  | { readonly code: "only-beside-others" | "unconfirmed" }
   | { readonly code: "never-learned" | "unanswered"; readonly order: string }
   | { readonly code: "held-open"; readonly held: Injection }
   // Not exercised or skipped
@@ -70,8 +70,8 @@ export interface CellOutcome {
   readonly record?: string;
   /** Its runner did not exit after its last test, and was ended. */
   readonly lingered?: boolean;
-  /** How often it had the same verdict, where it was run again. */
-  readonly repeated?: { readonly same: number; readonly runs: number };
+  /** All runs of the cell, where it ran again. */
+  readonly runs?: readonly CellOutcome[];
 }
 
 /** A run under a variation, or the part of a run that was under it. */
@@ -143,13 +143,17 @@ function outcomeOf(cell: Cell, findings: readonly Finding[]): CellOutcome {
   return { cell, verdict, findings, decisive };
 }
 
-/** The same outcome as one that cannot be relied on, because it did not come again. */
-export function seenOnce(
+/** The same outcome, in which each bug is unclear whose key is not confirmed. */
+export function withoutBugs(
   outcome: CellOutcome,
-  code: "seen-once" | "only-beside-others" = "seen-once",
+  code: "only-beside-others" | "seen-once" | "unconfirmed",
+  isConfirmed: (key: string) => boolean,
 ): CellOutcome {
-  const decisive: Finding = { ...outcome.decisive, verdict: "unclear", reason: { code } };
-  return { ...outcome, verdict: "unclear", findings: [decisive], decisive };
+  const findings = outcome.findings.map((finding): Finding => {
+    if (finding.verdict !== "bug" || isConfirmed(keyOf(finding))) return finding;
+    return { ...finding, verdict: "unclear", reason: { code } };
+  });
+  return { ...outcome, ...(findings.length > 0 && outcomeOf(outcome.cell, findings)) };
 }
 
 /** A test of a run, and what the plain run saw of it. */
@@ -377,7 +381,8 @@ function judgeFailure(
   if (held && test.sandboxes.some(({ isHeldOpen }) => isHeldOpen)) {
     return noTimeLimit(held, ran);
   }
-  const rejected = cell.lasts ? undefined : notRenewed(test);
+  // A test that was cut off may not have come to the call with a new token.
+  const rejected = cell.lasts || outcome?.isLate ? undefined : notRenewed(test);
   if (rejected) return { verdict: "bug", reason: { code: "token-not-renewed", ...rejected } };
   if (outcome?.thrownBy === "mock") return { verdict: "expected", reason: { code: "asks-mock" } };
   if (hasOwnFault(test.plain)) {
@@ -642,6 +647,16 @@ export function keyOf({ verdict, reason, subject, outcome }: Finding): string {
   const which = "invariant" in reason ? [reason.invariant] : "goal" in reason ? [reason.goal] : [];
   const crash = reason.code === "crash" && outcome ? crashOf(outcome) : [];
   return keyFrom([verdict, reason.code, ...which, ...partsOf(subject), ...crash]);
+}
+
+/** The keys of the findings that decide the verdict on a cell. */
+export function keysOf(outcome: CellOutcome): readonly string[] {
+  return [...new Set(worstFindings(outcome).map(keyOf))];
+}
+
+/** In how many runs of a cell a finding shows. */
+export function timesShown(key: string, runs: readonly CellOutcome[]): number {
+  return runs.filter((run) => keysOf(run).includes(key)).length;
 }
 
 /** The parts of a key in a line. Each is from a list of ours, or `stable`. */

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Injection } from "../../observe/record.js";
 import { removeFolder, saveText, temporaryFolder } from "../../sandbox/disk.js";
+import { realClock } from "../../sandbox/real-clock.js";
 import type { Plan as PlanFile } from "../../testkit/plan.js";
 import { Evidence } from "../run/evidence.js";
 import { type CommandRun, gather } from "../run/gather.js";
@@ -28,6 +29,8 @@ export type WayReason =
 export interface Chosen {
   readonly way?: Way;
   readonly why: WayReason;
+  /** How long a body takes in this way, one after another or side by side, as the rehearsal showed. */
+  readonly eachMs?: number;
   /** Several runs of the command at once failed where one does not. */
   readonly isOnlyOne?: boolean;
   /** A run of the command did not exit after its last test, and was ended. */
@@ -76,9 +79,10 @@ export async function chooseWay(
   ];
   let why: WayReason = { code: "works" };
   for (const way of ways) {
-    const unlike = await rehearse(way, bodies, tests, parts);
+    const { unlike, ran, tookMs } = await rehearse(way, bodies, tests, parts);
     const isOnlyOne = many > 1 && !way.sideBySide && way.processes === 1;
-    if (unlike === undefined) return { way, why, ...(isOnlyOne && { isOnlyOne }) };
+    const eachMs = Math.max(0, tookMs - startsMs(way.processes, startMs)) / Math.max(1, ran);
+    if (unlike === undefined) return { way, why, eachMs, ...(isOnlyOne && { isOnlyOne }) };
     why = { code: "unlike-plain", test: unlike };
     if (parts.interrupt.signal) break;
   }
@@ -120,17 +124,23 @@ function hindranceIn({ evidence }: CommandRun, { isolate }: RunFlags): WayReason
   return test === undefined ? undefined : { code: "same-name", test };
 }
 
-/** Runs each test without a fault in this way. Gives the first test that then fails or calls differently. */
+/**
+ * Runs each test without a fault in this way. Gives the first test that then fails or calls differently, how many bodies
+ * ran, and how long all of them took together.
+ */
 async function rehearse(
   way: Way,
   bodies: readonly Body[],
   tests: readonly PlainTest[],
   parts: PlannedParts,
-): Promise<string | undefined> {
+): Promise<{ readonly unlike: string | undefined; readonly ran: number; readonly tookMs: number }> {
   const times = way.sideBySide || way.processes > 1 ? REHEARSED : 1;
   const rehearsal = rehearsalOf(bodies, tests, times);
+  const begunMs = realClock.elapsedMs();
   const { evidence } = await runBodies(rehearsal, way, { ...parts, ended: () => undefined });
-  return rehearsal.find((body) => !isAsPlain(body, evidence, tests))?.test;
+  const tookMs = realClock.elapsedMs() - begunMs;
+  const unlike = rehearsal.find((body) => !isAsPlain(body, evidence, tests))?.test;
+  return { unlike, ran: rehearsal.length, tookMs };
 }
 
 /** What became of bodies. */
@@ -208,13 +218,16 @@ function sharesOf(bodies: readonly Body[], many: number): readonly (readonly Bod
 /** What each body takes besides its test: a sandbox, and the end in which the customer pays. */
 const EACH_MS = 400;
 
-/** About how long bodies take in a way. */
+/** About how long bodies take in a way: each as long as in the rehearsal, and the waits of slow faults. */
 export function expectedMsOf(
   bodies: readonly Body[],
   { sideBySide, processes }: Way,
   startMs: number,
+  eachMs: number,
 ): number {
-  return startsMs(processes, startMs) + inTurnMs(bodies, sideBySide ? SIDE_BY_SIDE : processes);
+  const waitMs = bodies.reduce((sum, { cell }) => sum + (cell?.delayMs ?? 0), 0);
+  const atOnce = sideBySide ? SIDE_BY_SIDE : processes;
+  return startsMs(processes, startMs) + bodies.length * eachMs + waitMs / atOnce;
 }
 
 /** How long bodies take, so many at a time. */

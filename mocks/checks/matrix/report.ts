@@ -30,10 +30,11 @@ import {
   groupedFindings,
   hasOwnFault,
   keyOf,
+  keysOf,
   type Reason,
+  timesShown,
   VERDICTS,
   type Verdict,
-  worstFindings,
 } from "./judge.js";
 import type { Chosen, WayReason } from "./planned.js";
 import {
@@ -143,6 +144,8 @@ function sentenceOfReason(reason: Reason): string {
       return "The test was still running after three times its plain time and some more.";
     case "only-beside-others":
       return "It shows only beside other tests: alone, in a process of its own, it did not come again.";
+    case "unconfirmed":
+      return "It showed once, and paystub could not run it again.";
     case "seen-once":
       return "It failed once in three runs: a race in the tests, or a busy machine.";
     case "held-open":
@@ -232,7 +235,7 @@ function cellData(outcome: CellOutcome, isFailing: MatrixFacts["isFailing"]): Ma
     ...(why && { why }),
     ...(decisive.test !== null && { test: decisive.test }),
     ...(notRun && { notRun }),
-    ...(isFailing(outcome) && { keys: [...new Set(worstFindings(outcome).map(keyOf))] }),
+    ...(isFailing(outcome) && { keys: keysOf(outcome) }),
     ...(durationMs !== undefined && { durationMs }),
     ...(lingered && { lingered }),
   };
@@ -253,9 +256,10 @@ function findingData(
   { outcome, shown, cells, tests }: GroupedFinding,
   facts: MatrixFacts,
 ): MatrixFinding {
-  const { repeated, record, cell } = outcome;
+  const { runs, record, cell } = outcome;
+  const key = keyOf(shown);
   return {
-    key: keyOf(shown),
+    key,
     name: `${wordsFor(outcome.verdict)} under ${cell.name}`,
     cells,
     tests,
@@ -263,8 +267,8 @@ function findingData(
     details: [
       ...metLines(shown, outcome),
       ...(shown.outcome ? failureLines(shown.outcome) : (outcome.output ?? [])),
-      ...(repeated
-        ? [`run again: ${repeated.same} of ${repeated.runs} runs came out like this`]
+      ...(runs
+        ? [`run again: ${timesShown(key, runs)} of ${runs.length} runs came out like this`]
         : []),
       `again: ${facts.again(outcome)}`,
     ],

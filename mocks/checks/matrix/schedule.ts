@@ -1,4 +1,5 @@
 import { availableParallelism, cpus } from "node:os";
+import { formatDuration } from "../../control/format.js";
 import { pause, realClock } from "../../sandbox/real-clock.js";
 import type { Cell } from "./cells.js";
 import { type CellOutcome, type Reason, skippedCell } from "./judge.js";
@@ -36,6 +37,12 @@ export class TimeLeft {
     const budgetLeftMs = Math.max(0, this.#budgetEndsMs - nowMs);
     return Math.min(factor * first, budgetLeftMs) + factor * again;
   }
+}
+
+/** A length of time, rounded. */
+export function about(lengthMs: number): string {
+  const seconds = Math.round(lengthMs / 1000);
+  return seconds === 0 ? "less than 1s" : `about ${formatDuration(seconds * 1000)}`;
 }
 
 /** What it takes to run cells one after another, or some side by side. */
