@@ -1,6 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import express, { type Request as Incoming, type Response as Outgoing, type Router } from "express";
-import { type RawBody, readBody } from "../api/body.js";
+import { type BodyLimits, type RawBody, readBody } from "../api/body.js";
 import { failure, problem } from "../api/failures.js";
 import { REJECTIONS } from "../api/messages.js";
 import { MCP_PATH } from "../api/paths.js";
@@ -22,7 +22,7 @@ export interface McpMountOptions {
  */
 export function mcpRoutes(gateway: Gateway, { bodyLimitBytes, mockFor }: McpMountOptions): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
-  const limits = { limitBytes: bodyLimitBytes, all: gateway.bounds, clock: gateway.clock };
+  const limits: BodyLimits = { limitBytes: bodyLimitBytes, bounds: gateway.bounds };
   router.post(MCP_PATH, async (request, response) => {
     const raw = await new Promise<RawBody>((done) => readBody(request, limits, done));
     const reply = raw.fault

@@ -1,103 +1,38 @@
 import { operations } from "../../spec/generated/operations.js";
-import { accountOf } from "../control/account.js";
 import { GUIDES, guideText } from "../pages/docs/guides.js";
 import type { SpecDocument } from "../pages/docs/spec.js";
 import { operationsOf, resolved, specText } from "../pages/docs/spec.js";
-import { answerWithoutSecrets } from "../sandbox/redaction.js";
 import { ToolError } from "./answer.js";
-import { type FindMock, sandboxOf } from "./tool.js";
 
-/** A text that an assistant reads. */
-interface Resource {
-  readonly uri: string;
-  readonly name: string;
-  readonly description: string;
-  readonly mimeType: string;
-  text(): Promise<string>;
-}
+const uriOf = (path: string) => `paystub://guides/${path}`;
 
-const SPECS: readonly Resource[] = [
-  {
-    uri: "paystub://spec/openapi.json",
-    name: "Spec of the payment service",
-    description:
-      "All operations, statuses, fields and examples. Large: paystub://operations/{operation} has one.",
-    mimeType: "application/json",
-    text: () => specText("openapi"),
-  },
-  {
-    uri: "paystub://spec/control.json",
-    name: "Spec of the control API",
-    description: "What a tester can do over HTTP. Large: the tools cover what you usually need.",
-    mimeType: "application/json",
-    text: () => specText("control"),
-  },
-];
-
-const guides: readonly Resource[] = GUIDES.map(({ path, title, about }) => ({
-  uri: `paystub://guides/${path}`,
+/** The guides. */
+export const RESOURCES = GUIDES.map(({ path, title, about }) => ({
+  uri: uriOf(path),
   name: title,
   description: about,
   mimeType: "text/markdown",
-  text: () => guideText(path),
 }));
 
-const TEMPLATES = [
+/** Each operation of the service. */
+export const RESOURCE_TEMPLATES = [
   {
     uriTemplate: "paystub://operations/{operation}",
     name: "One operation of the payment service",
     description: "Its fields, statuses and examples, such as paystub://operations/addInvoice.",
     mimeType: "application/json",
   },
-  {
-    uriTemplate: "paystub://sandboxes/{sandbox}/account",
-    name: "Account of a sandbox",
-    description:
-      "Everything that happened in it: calls, invoices, messages, callbacks, fault rules.",
-    mimeType: "text/plain",
-  },
 ];
 
-/** The resources of a server: specs, guides and the accounts of sandboxes. */
-export function resourcesOf(findMock: FindMock) {
-  const known = [...SPECS, ...guides];
-  return {
-    list: () => ({
-      resources: known.map(({ uri, name, description, mimeType }) => {
-        return { uri, name, description, mimeType };
-      }),
-    }),
-    templates: () => ({ resourceTemplates: TEMPLATES }),
-    async read(uri: string) {
-      const found = known.find((one) => one.uri === uri) ?? made(findMock, uri);
-      const { mimeType } = found;
-      return { contents: [{ uri, mimeType, text: await found.text() }] };
-    },
-  };
-}
-
-/** A resource of a template. Throws a `ToolError` for any other address. */
-function made(findMock: FindMock, uri: string): Pick<Resource, "mimeType" | "text"> {
+/** Reads a guide or an operation. Rejects with a `ToolError` for any other address. */
+export async function readResource(uri: string) {
+  const guide = GUIDES.find(({ path }) => uriOf(path) === uri);
+  if (guide) return { uri, mimeType: "text/markdown", text: await guideText(guide.path) };
   const [, operation] = /^paystub:\/\/operations\/(\w+)$/.exec(uri) ?? [];
-  if (operation !== undefined) {
-    return { mimeType: "application/json", text: () => operationText(operation) };
+  if (operation === undefined) {
+    throw new ToolError(`There is no resource ${uri}. resources/list has those that there are.`);
   }
-  const [, sandbox] = /^paystub:\/\/sandboxes\/([^/]+)\/account$/.exec(uri) ?? [];
-  if (sandbox !== undefined) {
-    const text = () => accountText(findMock, decodeURIComponent(sandbox));
-    return { mimeType: "text/plain", text };
-  }
-  throw new ToolError(`There is no resource ${uri}. resources/list has those that there are.`);
-}
-
-async function accountText(findMock: FindMock, name: string): Promise<string> {
-  const mock = await findMock();
-  const sandbox = await sandboxOf(mock, name);
-  const host = {
-    baseUrl: mock.baseUrl,
-    unclaimedRequests: () => mock.handle.unclaimedRequests(),
-  };
-  return answerWithoutSecrets(await accountOf(sandbox, host, 0));
+  return { uri, mimeType: "application/json", text: await operationText(operation) };
 }
 
 /** One operation with everything that it refers to, as JSON: of each response one example, of errors no schema. */

@@ -13,7 +13,7 @@ import { errorText } from "../domain/text.js";
 import { VERSION } from "../version.js";
 import { cutText, ToolError } from "./answer.js";
 import { toolsOfControl } from "./control-tools.js";
-import { resourcesOf } from "./resources.js";
+import { RESOURCE_TEMPLATES, RESOURCES, readResource } from "./resources.js";
 import { serviceTool } from "./service-call.js";
 import type { FindMock, Tool } from "./tool.js";
 
@@ -23,7 +23,6 @@ clock of its own. When something does not work: list(what "problems"), then why.
 /** Makes a server of the Model Context Protocol whose tools, and `own` besides, drive a mock. Connect it to a transport. */
 export function mcpServer(findMock: FindMock, own: readonly Tool[] = []): Server {
   const tools = [...own, serviceTool(findMock), ...toolsOfControl(findMock)];
-  const resources = resourcesOf(findMock);
   const capabilities = { tools: {}, resources: {} };
   const server = new Server(
     { name: "paystub", version: VERSION },
@@ -37,12 +36,15 @@ export function mcpServer(findMock: FindMock, own: readonly Tool[] = []): Server
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
     return resultOf(tools, params.name, params.arguments ?? {}, extra.signal);
   });
-  server.setRequestHandler(ListResourcesRequestSchema, () => resources.list());
-  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => resources.templates());
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => {
-    return resources.read(params.uri).catch((error: unknown) => {
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: RESOURCES }));
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => {
+    return { resourceTemplates: RESOURCE_TEMPLATES };
+  });
+  server.setRequestHandler(ReadResourceRequestSchema, async ({ params }) => {
+    const content = await readResource(params.uri).catch((error: unknown) => {
       throw new McpError(ErrorCode.InvalidParams, sentence(error));
     });
+    return { contents: [content] };
   });
   return server;
 }
@@ -71,7 +73,7 @@ async function resultOf(
 
 /** Throws for fields that are missing or that a tool lacks. Their values are for its operation to check. */
 function checkInput({ name, inputSchema }: Tool, input: Readonly<Record<string, unknown>>): void {
-  const { properties, required = [], additionalProperties } = inputSchema;
+  const { properties = {}, required = [], additionalProperties } = inputSchema;
   const known = Object.keys(properties);
   const list = `${name} has: ${known.join(", ")}.`;
   const missing = required.find((field) => input[field] === undefined);

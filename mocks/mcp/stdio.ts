@@ -1,5 +1,4 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import type { SandboxRecord } from "../../spec/generated/control.types.js";
 import type { StartOptions } from "../../spec/generated/files.types.js";
 import { CONTROL_PATH, DEFAULT_SANDBOX } from "../api/paths.js";
 import { type Connection, controlBaseOf } from "../control/client.js";
@@ -8,9 +7,8 @@ import { refuseIf } from "../control/refused.js";
 import { remoteGateway } from "../control/remote.js";
 import { startOptionErrors } from "../control/start-options.js";
 import { answerWithoutSecrets } from "../sandbox/redaction.js";
-import { ToolError } from "./answer.js";
 import { mcpServer } from "./server.js";
-import { type Mock, sandboxOf, type Tool } from "./tool.js";
+import type { Mock, Tool } from "./tool.js";
 
 /** A mock that a session has started, which ends with it. */
 export interface StartedMock extends GatewayHandle {
@@ -24,8 +22,6 @@ export interface StdioParts {
   readonly connection: () => Promise<Connection>;
   /** Starts a mock in this process. */
   readonly start: (options: StartMock) => Promise<StartedMock>;
-  /** Writes a record as a page, and returns its whole path. */
-  readonly saveRecord: (path: string, record: SandboxRecord) => Promise<string>;
   /** Resolves when this process is to end. */
   readonly interrupted: Promise<unknown>;
 }
@@ -36,8 +32,7 @@ type StartMock = Required<Pick<StartOptions, "port" | "sandbox" | "clock">>;
 /** Serves the tools over stdio until the client closes its end. A mock that was started ends with the session. */
 export async function serveStdio(parts: StdioParts): Promise<void> {
   const session = new Session(parts);
-  const own = [startTool(session), recordTool(session, parts.saveRecord)];
-  const server = mcpServer(() => session.mock(), own);
+  const server = mcpServer(() => session.mock(), [startTool(session)]);
   const closed = new Promise<void>((resolve) =>
     process.stdin.once("end", resolve).once("close", resolve),
   );
@@ -140,36 +135,6 @@ function startTool(session: Session): Tool {
       return {
         text: lines.join("\n"),
         next: 'call_service(operation "addInvoice") creates an invoice.',
-      };
-    },
-  };
-}
-
-function recordTool(session: Session, saveRecord: StdioParts["saveRecord"]): Tool {
-  return {
-    name: "record",
-    title: "Save everything as a page",
-    description:
-      "Writes everything that happened in a sandbox, without secrets, as one HTML file for a person.",
-    inputSchema: {
-      type: "object",
-      properties: {
-        path: { type: "string", description: "Ends in .html" },
-        sandbox: { type: "string" },
-      },
-      required: ["path"],
-      additionalProperties: false,
-    },
-    annotations: { readOnlyHint: false, destructiveHint: true },
-    async call({ path, sandbox }) {
-      if (typeof path !== "string" || !path.endsWith(".html")) {
-        throw new ToolError(`path must end in .html. You sent ${JSON.stringify(path)}.`);
-      }
-      const found = await sandboxOf(await session.mock(), sandbox);
-      const file = await saveRecord(path, await found.recorded());
-      return {
-        text: `Written to ${file}`,
-        next: "Give this file to the person; it opens in any browser.",
       };
     },
   };

@@ -1,22 +1,9 @@
+import type { Tool as ToolDescription } from "@modelcontextprotocol/sdk/types.js";
 import type { GatewayHandle, SandboxHandle } from "../control/handles.js";
 import { type ToolAnswer, ToolError } from "./answer.js";
 
-/** A tool of a coding assistant. */
-export interface Tool {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly inputSchema: {
-    readonly type: "object";
-    readonly properties: Readonly<Record<string, object>>;
-    readonly required?: readonly string[];
-    readonly [keyword: string]: unknown;
-  };
-  readonly annotations: {
-    readonly readOnlyHint?: boolean;
-    readonly destructiveHint?: boolean;
-    readonly openWorldHint?: boolean;
-  };
+/** A tool of a coding assistant: what the protocol says of it, and what it does. */
+export interface Tool extends ToolDescription {
   /** Rejects with a `ToolError` for what the caller can mend. `signal` aborts when the caller cancels the call. */
   call(input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<ToolAnswer>;
 }

@@ -60,7 +60,7 @@ describe("over HTTP", () => {
     const { baseUrl } = await gatewayWith();
     const { client } = await assistantAt(baseUrl);
     const names = (await client.listTools()).tools.map(({ name }) => name);
-    for (const name of ["run", "explore", "verify", "record", "start_mock"]) {
+    for (const name of ["run", "explore", "verify", "start_mock"]) {
       expect(names).not.toContain(name);
     }
   });

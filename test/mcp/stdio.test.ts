@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   getDefaultEnvironment,
@@ -88,18 +88,6 @@ describe("a session over stdio", () => {
       field: "assumptions.order-status-case",
     });
     expect(text).toContain("upper");
-  });
-
-  test("saves a recording only as a page", async () => {
-    const project = folder();
-    const { use } = await assistantIn(project);
-    await use("start_mock", { port: 0 });
-    const path = join(project, "all.html");
-    expect((await use("record", { path })).text).toContain(path);
-    expect(readFileSync(path, "utf8")).toContain("<!doctype html>");
-    expect((await use("record", { path: join(project, "shop.js") })).text).toMatch(
-      /^path must end in \.html\./,
-    );
   });
 
   test("refuses a wrong option of a start", async () => {

@@ -288,16 +288,7 @@ describe("resources", () => {
     expect(text).not.toContain("$ref");
   });
 
-  test("have the account of a sandbox", async () => {
-    const { client, use } = await mock();
-    await use("call_service", { operation: "addInvoice" });
-    const { contents } = await client.readResource({ uri: "paystub://sandboxes/shop/account" });
-    expect(contents[0]).toMatchObject({
-      text: expect.stringContaining("POST /api/addInvoice 400"),
-    });
-  });
-
-  test.each(["paystub://operations/buy", "paystub://nothing", "paystub://sandboxes/no/account"])(
+  test.each(["paystub://operations/buy", "paystub://nothing"])(
     "refuse %s in a sentence",
     async (uri) => {
       const { client } = await mock();

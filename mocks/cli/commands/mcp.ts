@@ -25,9 +25,6 @@ export async function run({ flags }: CommandCall<CommandFlags["mcp"]>): Promise<
       };
       return { ...gateway, close };
     },
-    saveRecord: async (path, record) => {
-      return (await import("../../workbench/record-page.js")).saveRecord(path, record);
-    },
     interrupted: interrupted(),
   });
 }
