@@ -1,4 +1,4 @@
-import { type TestValue, testValues } from "../../spec/generated/faults.js";
+import { testValues } from "../../spec/generated/faults.js";
 import { cardDigits } from "../domain/card.js";
 import type { Draw } from "../domain/context.js";
 import type { DomainEvent } from "../domain/events.js";
@@ -25,65 +25,47 @@ import {
   usesLeft,
 } from "./rule.js";
 
-/** A test value as a rule that always holds. */
-function ruleOf(row: TestValue, n: number): FaultRule {
-  return {
-    id: idAt(n),
+/** The test values as rules that always hold. The id of each contains its position in the table, from 1. */
+const VALUES = testValues.map((row, n) => {
+  const rule: FaultRule = {
+    id: `test-value-${n + 1}`,
     fault: row.fault,
     parameters: { ...defaultsOf(row.fault), ...row.with },
     operation: row.operation,
     where: { [row.in]: row.value },
     ...UNLIMITED,
   };
-}
+  const fault: Fault = { rule, matched: 0, injected: 0 };
+  return { fault, operation: row.operation, field: row.in, key: keyOf(row.value) };
+});
 
-/** The id of a test value contains its position in the table, from 1. */
-function idAt(n: number): string {
-  return `test-value-${n + 1}`;
-}
+/** Those of requests, which are looked through for each one. */
+const REQUEST_VALUES = VALUES.filter(({ fault: { rule } }) =>
+  REQUEST_SLOTS.includes(entryOf(rule.fault).slot),
+);
+const REQUEST_FIELDS = [...new Set(REQUEST_VALUES.map(({ field }) => field))];
 
 /** The rule with the id of a test value. */
 export function testValueRule(id: string): FaultRule | undefined {
-  const n = testValues.findIndex((_, place) => idAt(place) === id);
-  const row = testValues[n];
-  return row && ruleOf(row, n);
-}
-
-/** The rules of some test values: by their field, then by the value. */
-type Index = readonly (readonly [field: string, values: ReadonlyMap<string, readonly Fault[]>])[];
-
-/** Each made when it is first asked, since few starts see more than one. */
-const indexes = new Map<string, Index>();
-
-function indexOnce(name: string, rulesOf: () => readonly FaultRule[]): Index {
-  const made = indexes.get(name) ?? indexOf(rulesOf());
-  indexes.set(name, made);
-  return made;
+  return VALUES.find(({ fault: { rule } }) => rule.id === id)?.fault.rule;
 }
 
 /** The rules of the test values among these facts, in any slot and for any operation. */
 export function testValueRules(facts: Facts): readonly Fault[] {
-  return rulesIn(
-    indexOnce("", () => testValues.map(ruleOf)),
-    facts,
-  );
-}
-
-/** The test values of an operation's requests: its own, and those that hold for any. */
-function requestRules(operation: string): readonly FaultRule[] {
-  return testValues.flatMap((row, n) => {
-    const own = row.operation === null || row.operation === operation;
-    return own && REQUEST_SLOTS.includes(entryOf(row.fault).slot) ? ruleOf(row, n) : [];
+  return VALUES.flatMap(({ fault, field, key }) => {
+    return keyOf(factAt(facts, field)) === key ? fault : [];
   });
 }
 
-/**
- * Whether a test value could match a request: only the fields are looked at that its rows name, and
- * no facts are made for an operation without any.
- */
+/** Whether a test value could match a request. No facts are made for an operation without any. */
 function hasTestValue(operation: string, factsOf: () => Facts): boolean {
-  const index = indexOnce(operation, () => requestRules(operation));
-  return index.length > 0 && rulesIn(index, factsOf()).length > 0;
+  const own = REQUEST_VALUES.filter((one) => one.operation === null || one.operation === operation);
+  if (own.length === 0) return false;
+  const facts = factsOf();
+  return REQUEST_FIELDS.some((field) => {
+    const key = keyOf(factAt(facts, field));
+    return key !== "" && own.some((one) => one.key === key && one.field === field);
+  });
 }
 
 /** Whether a text or number is a test value, in any field. */
@@ -91,29 +73,7 @@ function isTestValue(value: unknown): boolean {
   return KEYS.has(keyOf(value));
 }
 
-function indexOf(rules: readonly FaultRule[]): Index {
-  const index = new Map<string, Map<string, readonly Fault[]>>();
-  for (const rule of rules) {
-    for (const [field, value] of Object.entries(rule.where)) {
-      const values = index.get(field) ?? new Map<string, readonly Fault[]>();
-      const key = normalized(String(value));
-      values.set(key, [...(values.get(key) ?? []), { rule, matched: 0, injected: 0 }]);
-      index.set(field, values);
-    }
-  }
-  return [...index];
-}
-
-function rulesIn(index: Index, facts: Facts): readonly Fault[] {
-  let found: readonly Fault[] = [];
-  for (const [field, values] of index) {
-    const rules = values.get(keyOf(factAt(facts, field)));
-    if (rules) found = [...found, ...rules];
-  }
-  return found;
-}
-
-const KEYS: ReadonlySet<string> = new Set(testValues.map(({ value }) => normalized(String(value))));
+const KEYS: ReadonlySet<string> = new Set(VALUES.map(({ key }) => key));
 
 /** What a value is looked up by; empty, which no test value is, for anything but a text or a number. */
 function keyOf(value: unknown): string {
