@@ -73,10 +73,10 @@ function beginsWith(event: string, moves: Readonly<Record<string, Statuses>>): S
 }
 
 /**
- * The transitions of an event, judged by the world before it: none for an event without a transition,
- * undefined if the previous status is unknown, because the thing is not in the world.
+ * The transitions of an event, judged by the world before it: none for an event without a transition, and none of a
+ * thing that is not in the world.
  */
-export function movesOf(event: DomainEvent, world: WorldView): readonly MoveId[] | undefined {
+export function movesOf(event: DomainEvent, world: WorldView): readonly MoveId[] {
   switch (event.type) {
     case "invoice-created":
       return [begin("invoice", event.type)];
@@ -99,26 +99,21 @@ export function movesOf(event: DomainEvent, world: WorldView): readonly MoveId[]
     case "sms-sent":
       return [];
     default:
-      return laterMove(event, world);
+      if ("callbackId" in event) {
+        const { state } = world.callbacks.get(event.callbackId) ?? {};
+        return moved("callback", state, callbackMove(event));
+      }
+      if ("recurringId" in event) {
+        return moved("recurring", world.recurring.get(event.recurringId)?.status, event.type);
+      }
+      if ("registrationId" in event) {
+        const { status, wrongCodes = 0 } = world.registrations.get(event.registrationId) ?? {};
+        const wrong = event.type === "registration-code-rejected" ? 1 : 0;
+        return moved("registration", status, registrationMove(event, wrongCodes + wrong));
+      }
+      if (!("transactionNo" in event)) return [];
+      return moved("invoice", world.invoices.get(event.transactionNo)?.status, event.type);
   }
-}
-
-function laterMove(event: DomainEvent, world: WorldView): readonly MoveId[] | undefined {
-  if ("callbackId" in event) {
-    const { state } = world.callbacks.get(event.callbackId) ?? {};
-    return moved("callback", state, callbackMove(event));
-  }
-  if ("recurringId" in event) {
-    return moved("recurring", world.recurring.get(event.recurringId)?.status, event.type);
-  }
-  if ("registrationId" in event) {
-    if (event.type === "license-checked") return [];
-    const { status, wrongCodes = 0 } = world.registrations.get(event.registrationId) ?? {};
-    const isWrong = event.type === "registration-code-rejected";
-    return moved("registration", status, registrationMove(event, wrongCodes + (isWrong ? 1 : 0)));
-  }
-  if (!("transactionNo" in event) || event.type === "sms-sent") return [];
-  return moved("invoice", world.invoices.get(event.transactionNo)?.status, event.type);
 }
 
 /** A new code ends the session before it, where that one was open. */
@@ -135,18 +130,6 @@ function begin(life: LifeName, event: string): MoveId {
   return moveId({ life, from: NOTHING_YET, event });
 }
 
-function moved(
-  life: LifeName,
-  known: string | undefined,
-  event: string,
-): readonly MoveId[] | undefined {
-  const { moves }: Life = LIVES[life];
-  const from = known ?? onlyWay(moves, event);
-  return from === undefined ? undefined : [moveId({ life, from, event })];
-}
-
-/** The status from which an event leads on, where there is one only. */
-function onlyWay(moves: Life["moves"], event: string): string | undefined {
-  const from = Object.keys(moves).filter((status) => moves[status]?.[event] !== undefined);
-  return from.length === 1 ? from[0] : undefined;
+function moved(life: LifeName, from: string | undefined, event: string): readonly MoveId[] {
+  return from === undefined ? [] : [moveId({ life, from, event })];
 }

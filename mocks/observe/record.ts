@@ -1,4 +1,4 @@
-import { faults, testValues } from "../../spec/generated/faults.js";
+import { faults } from "../../spec/generated/faults.js";
 import { type Callback, type CallbackAbout, invoiceNumberOf } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.js";
 import { evolve } from "../domain/events.js";
@@ -7,7 +7,7 @@ import { defaultSettings } from "../domain/settings.js";
 import { openWorld, type World, type WorldView } from "../domain/world.js";
 import { boundedEntry, type JournalEntry, type RequestEnd } from "../sandbox/journal.js";
 import { movesOf } from "./lives.js";
-import { Counts, NOWHERE, optionId, PAGES, statusId, type Trait, valueId } from "./totals.js";
+import { Counts, NOWHERE, PAGES, statusId, type Trait } from "./totals.js";
 
 /** How many requests of one sandbox are kept. Its events are as many as the sandbox itself keeps. */
 export interface Limits {
@@ -18,12 +18,10 @@ export interface Limits {
 
 export const LIMITS: Limits = { requests: 5000, requestSize: 16 * 1024 * 1024 };
 
-/** Why a judgement may be wrong. All are 0 and false where everything was seen. */
+/** Why a judgement may be wrong. 0 and false where everything was seen. */
 export interface Missing {
   /** The oldest requests, which are no longer kept. */
   readonly requests: number;
-  /** Events of things that are not in `world`, so that their changes are unknown. */
-  readonly unplaced: number;
   /** The log began before it was observed, so that `world` lacks what was there by then. */
   readonly beginning: boolean;
 }
@@ -97,9 +95,7 @@ export class ObservedSandbox {
   #applying: OpenInjection | undefined;
   #world: World;
   #seq = 0;
-  /** Whether the switches in force are counted already. */
-  #isCounted = true;
-  readonly #missing = { requests: 0, unplaced: 0, beginning: true };
+  readonly #missing = { requests: 0, beginning: true };
 
   constructor(name: string, counts = new Counts(), shared: Shared = { limits: LIMITS }) {
     this.name = name;
@@ -202,11 +198,6 @@ export class ObservedSandbox {
     this.#missing.requests += 1;
   }
 
-  /** Reports so many requests after the latest one that can no longer be read. */
-  missRequests(count: number): void {
-    this.#missing.requests += Math.max(0, count);
-  }
-
   #rewind(keep: number): void {
     while ((this.#events.at(-1)?.seq ?? 0) > keep) this.#events.pop();
     this.#missing.beginning = true;
@@ -215,7 +206,6 @@ export class ObservedSandbox {
     this.#seq = 0;
     for (const logged of this.#events) this.#apply(logged);
     this.#seq = keep;
-    this.#isCounted = false;
   }
 
   #apply({ seq, event }: LoggedEvent): void {
@@ -223,13 +213,11 @@ export class ObservedSandbox {
     if (event.type === "sandbox-opened") {
       this.#world = openWorld(event);
       this.#missing.beginning = false;
-      this.#isCounted = false;
       return;
     }
     if (!isPlaced(event, this.#world)) return;
     evolve(this.#world, event);
     this.#world.seq = seq;
-    if (event.type === "settings-changed") this.#isCounted = false;
   }
 
   /** Counts what an event means in the world before it. */
@@ -237,9 +225,7 @@ export class ObservedSandbox {
     const { counts } = this;
     const world = this.#world;
     counts.add(`event/${event.type}`);
-    const moves = movesOf(event, world);
-    if (!moves) this.#missing.unplaced += 1;
-    for (const move of moves ?? []) counts.add(move);
+    for (const move of movesOf(event, world)) counts.add(move);
     for (const trait of traitsOf(event, world)) counts.add(`trait/${trait}`);
     if ("callbackId" in event && "about" in event) {
       counts.add(`callback-about/${event.about.kind}`);
@@ -248,9 +234,6 @@ export class ObservedSandbox {
     counts.add(`fault/${event.fault}`);
     const rule = this.#shared.ruleOf?.(this.name, event);
     if (rule !== undefined) counts.add(`rule/${rule}`);
-    const [, place] = /^test-value-(\d+)$/.exec(event.id) ?? [];
-    const value = testValues[Number(place) - 1];
-    if (value) counts.add(valueId(value));
   }
 
   /** Counts a call without keeping it. `request` does both. */
@@ -261,11 +244,6 @@ export class ObservedSandbox {
     const bucket = operationId ?? (code === null || refusal !== null ? PAGES : NOWHERE);
     counts.add(statusId(bucket, status ?? "none"));
     if (code !== null) counts.add(`refused/${operationId ?? PAGES}/${code}`);
-    if (operationId === null || this.#isCounted || this.#missing.beginning) return;
-    this.#isCounted = true;
-    for (const [id, option] of Object.entries(this.#world.settings.assumptions)) {
-      counts.add(optionId(id, option));
-    }
   }
 
   /** Opens an injection for a rule that applied, or names the target of the one that is open. */

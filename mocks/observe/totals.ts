@@ -1,4 +1,3 @@
-import type { TestValue } from "../../spec/generated/faults.js";
 import type { AttemptResult, Callback, CallbackAbout } from "../domain/callback.js";
 import type { EpochMs } from "../domain/time.js";
 
@@ -28,25 +27,15 @@ export type CountKey =
   /** Callbacks that began, by what they report. */
   | `callback-about/${CallbackAbout["kind"]}`
   | `trait/${Trait}`
-  /** Arrows in the life of a thing, injections by fault, switches in force, test values used. */
+  /** Arrows in the life of a thing, and injections by fault. */
   | `${"invoice" | "session" | "recurring" | "registration" | "callback"}/${string}/${string}`
   | `fault/${string}`
   /** Injections by the rules that the gateway was started with, by their place in the list. */
-  | `rule/${number}`
-  | `switch/${string}/${string}`
-  | `value/${string}`;
+  | `rule/${number}`;
 
 /** The id of an answer. An unexpected answer, or a missing one, has such an id too. */
 export function statusId<Status extends number | "none">(operation: string, status: Status) {
   return `operation/${operation}/${status}` as const;
-}
-
-export function optionId(id: string, option: string) {
-  return `switch/${id}/${option}` as const;
-}
-
-export function valueId({ in: field, value }: TestValue) {
-  return `value/${field}/${value}` as const;
 }
 
 /** How often things happened. What is counted here is counted in `sum` too. */

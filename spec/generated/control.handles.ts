@@ -876,10 +876,9 @@ export interface SandboxOperations {
   /**
    * Reports the coverage of the traffic.
    *
-   * Lists operations with their statuses, state transitions, faults, options of switches and test
-   * values. Each item says how often the sandbox reached it, whether an integration should, and
-   * how to
-   * reach it.
+   * Lists operations with their statuses, state transitions and faults. Each item says how often
+   * the
+   * sandbox reached it, and whether an integration should.
    *
    * Calls are those that the journal keeps; the answer counts the older ones that it dropped.
    * Calls

@@ -592,8 +592,6 @@ export interface components {
             readonly events: number;
             /** @description Older calls that the journal no longer has. */
             readonly dropped: number;
-            /** @description Events of things that were no longer followed, so that their arrows are not counted. */
-            readonly unplaced: number;
             /** @description How many items an integration is expected to reach. */
             readonly expected: number;
             /** @description How many of those were reached. */
@@ -603,21 +601,13 @@ export interface components {
         readonly CoverageItem: {
             readonly id: string;
             /** @enum {string} */
-            readonly kind: "operation" | "invoice" | "session" | "recurring" | "registration" | "callback" | "fault" | "switch" | "value";
-            /** @description What it belongs to: an operation, a life, a fault, a switch, a field. */
-            readonly of: string;
+            readonly kind: "operation" | "invoice" | "session" | "recurring" | "registration" | "callback" | "fault";
             readonly name: string;
             readonly count: number;
             /** @description Whether it is a gap where it was never reached. */
             readonly expected: boolean;
             /** @description Why it is not expected; null where it is. */
             readonly why: string | null;
-            /** @description The arrow, of an item that is one. */
-            readonly move: {
-                readonly from: string;
-                readonly event: string;
-                readonly to: string;
-            } | null;
         };
         readonly ProblemGroup: {
             /**

@@ -5,7 +5,7 @@ import { LIMITS, ObservedSandbox } from "../../mocks/observe/record.js";
 import { Recorder } from "../../mocks/observe/recorder.js";
 import { Counts } from "../../mocks/observe/totals.js";
 import { combineObservers, type Observer } from "../../mocks/sandbox/observer.js";
-import { opening, settingsUnder, T0 } from "../support/domain.js";
+import { opening, T0 } from "../support/domain.js";
 import { attempt, created, entryWith, NUMBER, paid, scheduled } from "../support/observed.js";
 import { type Persons, startPersons } from "../support/persons.js";
 
@@ -29,7 +29,7 @@ describe("the world of a recording", () => {
     const record = recordOf([opening(), created(), paid(), scheduled("cb-1")]);
     expect(record.world.invoices.get(NUMBER)?.status).toBe("paid");
     expect(record.world.callbacks.get("cb-1")?.state).toBe("waiting");
-    expect(record.missing).toEqual({ requests: 0, unplaced: 0, beginning: false });
+    expect(record.missing).toEqual({ requests: 0, beginning: false });
   });
 
   test("goes back with a rewind; requests and counts stay", () => {
@@ -47,13 +47,8 @@ describe("the world of a recording", () => {
   test("lacks what began before the recording, and says so", () => {
     const record = recordOf([paid(), created()]);
     expect(record.missing).toMatchObject({ beginning: true });
-    expect(record.counts.of("invoice/pending/invoice-paid")).toBe(1);
+    expect(record.counts.of("invoice/pending/invoice-paid")).toBe(0);
     expect(record.world.invoices.get(NUMBER)?.status).toBe("pending");
-  });
-
-  test("counts what it cannot place", () => {
-    const asked = { type: "callback-resend-asked", at: T0, callbackId: "cb-9" } as const;
-    expect(recordOf([opening(), asked]).missing.unplaced).toBe(1);
   });
 });
 
@@ -84,8 +79,8 @@ describe("the requests of a recording", () => {
 });
 
 describe("the counts", () => {
-  test("calls by operation and status, refusals, and the switches in force once a call was made", () => {
-    const record = recordOf([opening(settingsUnder({ "order-status-case": "upper" }))]);
+  test("calls by operation and status, and refusals", () => {
+    const record = recordOf([opening()]);
     record.request(entryWith({ id: 1 }));
     record.request(entryWith({ id: 2, status: 400, code: "invalid-fields" }));
     record.request(entryWith({ id: 3, status: null, operationId: null, path: "/pay/order/1" }));
@@ -96,7 +91,6 @@ describe("the counts", () => {
     ]);
     expect(counts.of("operation/(pages)/none")).toBe(1);
     expect(counts.of("refused/addInvoice/invalid-fields")).toBe(1);
-    expect(counts.of("switch/order-status-case/upper")).toBe(1);
   });
 
   test("traits of events, by the world before them", () => {

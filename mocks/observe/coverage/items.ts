@@ -1,28 +1,19 @@
-import { switches } from "../../../spec/generated/assumptions.js";
-import {
-  type FaultEntry,
-  faults,
-  type TestValue,
-  testValues,
-} from "../../../spec/generated/faults.js";
+import { type FaultEntry, faults } from "../../../spec/generated/faults.js";
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
 import { type LifeName, MOVES, type Move, moveId } from "../lives.js";
-import { type CountKey, optionId, statusId, valueId } from "../totals.js";
+import { type CountKey, statusId } from "../totals.js";
 
 /** What traffic can reach, of one kind. The lives are those of the tables that the domain runs on. */
-type ItemKind = "operation" | LifeName | "fault" | "switch" | "value";
+type ItemKind = "operation" | LifeName | "fault";
 
 /** One thing that traffic can reach. All of them come from the spec and the tables of the domain. */
 export interface Item {
   readonly id: CountKey;
   readonly kind: ItemKind;
-  /** What it belongs to, and what can be left out by name: an operation, a life, a fault, a switch. */
-  readonly of: string;
   /** For a person: `addInvoice answered 400`. */
   readonly name: string;
   /** Why it is not expected to be reached, in a sentence; null if it is a gap. */
   readonly why: string | null;
-  readonly move?: Move;
 }
 
 /** The kinds in the order in which they are reported, each with what it is called. */
@@ -34,8 +25,6 @@ export const KINDS: Readonly<Record<ItemKind, string>> = {
   registration: "Registrations of merchants",
   callback: "Callbacks",
   fault: "Faults",
-  switch: "Switches",
-  value: "Test values",
 };
 
 export const ITEM_KINDS = Object.keys(KINDS) as readonly ItemKind[];
@@ -60,25 +49,17 @@ const OF_TESTERS: readonly string[] = [
 ];
 const BY_TESTER = "Only a tester causes it.";
 
-const AT_DEFAULT = "It is the default.";
-const BY_CHOICE =
-  "Whether your shop must work under it is your choice. paystub run --matrix assumptions tries all.";
-const ANOTHER_WAY = "It is another way to cause a fault, and faults are counted separately.";
-
 /** Everything that traffic can reach, in the order in which it is reported. */
 export const ITEMS: readonly Item[] = [
   ...(operations as readonly OperationEntry[]).flatMap(operationItems),
   ...MOVES.map(moveItem),
   ...Object.entries<FaultEntry>(faults).map(faultItem),
-  ...Object.entries(switches).flatMap(([id, row]) => optionItems(id, row)),
-  ...testValues.map(valueItem),
 ];
 
 function operationItems({ id: of, statuses }: OperationEntry): readonly Item[] {
   return statuses.map((status) => ({
     id: statusId(of, status),
     kind: "operation",
-    of,
     name: `${of} answered ${status}`,
     why: UNEXPECTED_STATUSES[status] ?? null,
   }));
@@ -87,7 +68,7 @@ function operationItems({ id: of, statuses }: OperationEntry): readonly Item[] {
 function moveItem(move: Move): Item {
   const { life, from, event, to } = move;
   const id = moveId(move);
-  return { id, kind: life, of: life, name: `${from} → ${to} by ${event}`, why: whyNot(move), move };
+  return { id, kind: life, name: `${from} → ${to} by ${event}`, why: whyNot(move) };
 }
 
 function whyNot({ from, event, to }: Move): string | null {
@@ -95,28 +76,7 @@ function whyNot({ from, event, to }: Move): string | null {
   return OF_TESTERS.includes(event) ? BY_TESTER : null;
 }
 
-function faultItem([of, { out }]: [string, FaultEntry]): Item {
+function faultItem([name, { out }]: [string, FaultEntry]): Item {
   const why = out === null ? null : `No shop is expected to survive it: ${out}.`;
-  return { id: `fault/${of}`, kind: "fault", of, name: of, why };
-}
-
-interface Switch {
-  readonly options: readonly { readonly id: string }[];
-  readonly default: string;
-}
-
-function optionItems(of: string, { options, default: first }: Switch): readonly Item[] {
-  return options.map(({ id: option }) => ({
-    id: optionId(of, option),
-    kind: "switch",
-    of,
-    name: `${of}=${option}`,
-    why: option === first ? AT_DEFAULT : BY_CHOICE,
-  }));
-}
-
-function valueItem(value: TestValue): Item {
-  const { in: of } = value;
-  const name = `${of} ${value.value}, for ${value.fault}`;
-  return { id: valueId(value), kind: "value", of, name, why: ANOTHER_WAY };
+  return { id: `fault/${name}`, kind: "fault", name, why };
 }

@@ -11,7 +11,7 @@ export function coverageView(
   requests: readonly JournalEntry[],
   dropped: number,
 ): CoverageView {
-  const { counts, missing } = recordOf(logged, requests);
+  const { counts } = recordOf(logged, requests);
   const items = ITEMS.map((item) => viewOf(item, counts));
   const answers = counts.under("operation/").filter(([rest]) => {
     return !rest.startsWith(PAGES) && !rest.startsWith(NOWHERE);
@@ -21,7 +21,6 @@ export function coverageView(
     requests: sumOf(answers),
     events: sumOf(counts.under("event/")),
     dropped,
-    unplaced: missing.unplaced,
     expected: expected.length,
     reached: expected.filter(({ count }) => count > 0).length,
     items,
@@ -34,17 +33,8 @@ function recordOf(
   requests: readonly JournalEntry[],
 ): ObservedSandbox {
   const record = new ObservedSandbox("");
-  let next = 0;
-  // Each call is counted under the options of its moment, at the earliest those of the opening.
-  for (const entry of requests) {
-    const after = Math.max(1, entry.after ?? 0);
-    for (let one = logged[next]; one && one.seq <= after; one = logged[next]) {
-      record.event(one);
-      next += 1;
-    }
-    record.countCall(entry);
-  }
-  for (const event of logged.slice(next)) record.event(event);
+  for (const event of logged) record.event(event);
+  for (const entry of requests) record.countCall(entry);
   return record;
 }
 
@@ -52,15 +42,6 @@ function sumOf(counts: readonly (readonly [string, number])[]): number {
   return counts.reduce((sum, [, count]) => sum + count, 0);
 }
 
-function viewOf(
-  { id, kind, of, name, why, move }: Item,
-  counts: Counts,
-): CoverageView["items"][number] {
-  const arrow = move && { from: move.from, event: move.event, to: move.to };
-  return {
-    ...{ id, kind, of, name, why },
-    count: counts.of(id),
-    expected: why === null,
-    move: arrow ?? null,
-  };
+function viewOf({ id, kind, name, why }: Item, counts: Counts): CoverageView["items"][number] {
+  return { id, kind, name, count: counts.of(id), expected: why === null, why };
 }

@@ -15,8 +15,6 @@ const KINDS = {
   registration: "coverRegistration",
   callback: "coverCallback",
   fault: "coverFault",
-  switch: "coverSwitch",
-  value: "coverValue",
 } as const satisfies Readonly<Record<ItemReached["kind"], Word>>;
 
 /** Which items are listed. */
@@ -33,7 +31,7 @@ export function Coverage() {
   const found = useQuery<"sandbox.coverage">("/coverage", ["requests", "events"]);
   const [choice, setChoice] = useState<Choice>("coverGaps");
   if (!found) return <Unshown found={found} />;
-  const { items, reached, expected, dropped, unplaced } = found;
+  const { items, reached, expected, dropped } = found;
   return (
     <>
       <div class="crumbs">
@@ -55,8 +53,7 @@ export function Coverage() {
       </div>
       <p class="muted lead">
         {t(reached === 0 ? "coverNothing" : "coverLead")}{" "}
-        {dropped > 0 && `${dropped} ${t("coverDropped")}. `}
-        {unplaced > 0 && `${unplaced} ${t("coverUnplaced")}.`}
+        {dropped > 0 && `${dropped} ${t("coverDropped")}.`}
       </p>
       <div class="stack">
         {Object.entries(KINDS).map(([kind, title]) => (
