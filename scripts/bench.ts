@@ -175,13 +175,15 @@ async function load(
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Measures two sides in turn. */
-async function alternate<T>(rounds: number, ours: () => Promise<T>, bare: () => Promise<T>) {
+type Measure<T> = (args: readonly string[]) => Promise<T>;
+
+/** Measures the command and the bare server in turn. */
+async function alternate<T>(rounds: number, command: readonly string[], measure: Measure<T>) {
   const results: { ours: T; bare: T }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const first = round % 2 === 0 ? await ours() : undefined;
-    const middle = await bare();
-    results.push({ ours: first ?? (await ours()), bare: middle });
+    const first = round % 2 === 0 ? await measure(command) : undefined;
+    const bare = await measure(["-e", BARE]);
+    results.push({ ours: first ?? (await measure(command)), bare });
   }
   return results;
 }
@@ -194,18 +196,13 @@ function report(what: string, unit: string, rounds: readonly { ours: number; bar
 }
 
 async function measureLoad(command: readonly string[], rounds: number, seconds: number) {
-  const one = async (args: readonly string[]) => {
+  const results = await alternate(rounds, command, async (args) => {
     const server = await run(args);
     await load(server, { duration: 1 });
     const figures = await load(server, { duration: seconds });
     await server.stop();
     return figures;
-  };
-  const results = await alternate(
-    rounds,
-    () => one(command),
-    () => one(["-e", BARE]),
-  );
+  });
   for (const [key, what, unit] of [
     ["perSecond", "throughput", "calls/s"],
     ["cpuUs", "CPU of a call", "us"],
@@ -229,17 +226,8 @@ async function measureStart(command: readonly string[], rounds: number) {
     return tookMs;
   };
   // The first start of each reads its files from the disk.
-  await alternate(
-    1,
-    () => one(command),
-    () => one(["-e", BARE]),
-  );
-  const results = await alternate(
-    rounds,
-    () => one(command),
-    () => one(["-e", BARE]),
-  );
-  report("start to first invoice", "ms", results);
+  await alternate(1, command, one);
+  report("start to first invoice", "ms", await alternate(rounds, command, one));
 }
 
 async function measureMemory(build: string, rounds: number, stored: number) {

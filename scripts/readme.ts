@@ -105,49 +105,27 @@ function fixedTable(rows: readonly Row[]): string {
   return table(["row", "what paystub does"], lines);
 }
 
-type Fault = FaultFile["faults"][number];
-
-/** A test value, as far as it is shown to a reader. */
-interface Value {
-  readonly in: string;
-  readonly value: string | number;
-  readonly operation: string | null;
-  readonly fault: string;
-  readonly with: Readonly<Record<string, string | number>>;
-}
-
-const FAULT_COLUMNS = ["fault", "affects", "parameters", "when it applies"] as const;
-const VALUE_COLUMNS = ["field", "value", "affects", "leads to"] as const;
-
-/** A fault: its id, what it affects, its parameters with their defaults, and what happens. */
-function faultCells({ id, on, takes, does }: Fault): readonly string[] {
-  const parameters = Object.entries(takes).map(([name, taken]) => {
-    if (taken.default !== undefined) return `${name}=${taken.default}`;
-    return taken.required ? `${name}, required` : name;
-  });
-  return [id, on, parameters.join("; "), does];
-}
-
-/** A test value: its field, itself, what it affects (`on` without an operation), what it leads to. */
-function valueCells(row: Value, on: string): readonly string[] {
-  // An amount has a fraction part on the wire.
-  const value = typeof row.value === "number" ? row.value.toFixed(2) : row.value;
-  const parameters = Object.entries(row.with).map(([name, given]) => `${name}=${given}`);
-  const suffix = parameters.length === 0 ? "" : ` (${parameters.join("; ")})`;
-  return [row.in, value, row.operation ?? on, row.fault + suffix];
-}
-
 function faultsTable({ faults }: FaultFile): string {
-  const lines = faults.map((row) => withCode(faultCells(row), 0));
-  return table(FAULT_COLUMNS, lines);
+  const lines = faults.map(({ id, on, takes, does }) => {
+    const parameters = Object.entries(takes).map(([name, taken]) => {
+      if (taken.default !== undefined) return `${name}=${taken.default}`;
+      return taken.required ? `${name}, required` : name;
+    });
+    return [`\`${id}\``, on, parameters.join("; "), does];
+  });
+  return table(["fault", "affects", "parameters", "when it applies"], lines);
 }
 
 function testValuesTable({ faults, testValues }: FaultFile): string {
   const lines = testValues.map((row) => {
-    const on = faults.find(({ id }) => id === row.fault)?.on ?? "";
-    return withCode(valueCells(row, on), 0, 1);
+    // An amount has a fraction part on the wire.
+    const value = typeof row.value === "number" ? row.value.toFixed(2) : row.value;
+    const on = row.operation ?? faults.find(({ id }) => id === row.fault)?.on ?? "";
+    const parameters = Object.entries(row.with).map(([name, given]) => `${name}=${given}`);
+    const suffix = parameters.length === 0 ? "" : ` (${parameters.join("; ")})`;
+    return [`\`${row.in}\``, `\`${value}\``, on, row.fault + suffix];
   });
-  return table(VALUE_COLUMNS, lines);
+  return table(["field", "value", "affects", "leads to"], lines);
 }
 
 function testCardsTable({ testCards }: FaultFile): string {
@@ -167,11 +145,6 @@ function statesTable(states: Readonly<Record<string, State>>): string {
     return [name, given.join(", "), injects.map((value) => `\`${value}\``).join(", ")];
   });
   return table(["state", "parameters, with their defaults", "it injects"], lines);
-}
-
-/** Sets the cells in these places as code. */
-function withCode(cells: readonly string[], ...places: readonly number[]): readonly string[] {
-  return cells.map((text, place) => (places.includes(place) ? `\`${text}\`` : text));
 }
 
 function table(head: readonly string[], lines: readonly (readonly string[])[]): string {

@@ -10,6 +10,7 @@ import {
   resolve,
   type Schema,
   statusesOf,
+  targetOf,
 } from "./documents.js";
 import { querySchemas } from "./handles.js";
 import type { WrittenCommand } from "./options.js";
@@ -18,6 +19,7 @@ import {
   inlined,
   isSchema,
   mapSubschemas,
+  reached,
   type SchemaGroup,
   withLocalReferences,
   withoutDomainRules,
@@ -77,22 +79,13 @@ interface WrittenFile extends Pick<FaultFile, "parameters"> {
 
 const ONCE = { lasts: true, slow: false, holds: false, hides: true } as const;
 
-/** The kinds of callbacks, as the control API names them. */
-function callbackKindsOf(control: ApiDocument): readonly CallbackKind[] {
-  const { schemas } = control.components as {
-    readonly schemas: {
-      readonly CallbackRecord: {
-        readonly properties: { readonly kind: { readonly enum: CallbackKind[] } };
-      };
-    };
-  };
-  return schemas.CallbackRecord.properties.kind.enum;
-}
+/** Where the control API names the kinds of callbacks. */
+const KINDS = "#/components/schemas/CallbackRecord/properties/kind";
 
 /** Reads the file of faults. Throws where a value or a card is listed twice. */
 export function faultsOf(file: unknown, api: ApiDocument, control: ApiDocument): FaultFile {
   const { parameters, ...written } = file as WrittenFile;
-  const callbackKinds = callbackKindsOf(control);
+  const { enum: callbackKinds } = targetOf<{ readonly enum: CallbackKind[] }>(control, KINDS);
   const opened = operationsOf(api).filter(({ operation }) => operation["x-token-role"]);
   const withToken = opened.map(({ operation }) => operation.operationId as OperationId);
   const faults = written.faults.map(({ operations: named, ...row }): FaultRow => {
@@ -202,21 +195,6 @@ function completed(schema: Schema): Schema {
   if (![inner.type].flat().includes("object") || !isSchema(inner.properties)) return inner;
   const usual = { required: Object.keys(inner.properties), "x-unknown": "is not a field here" };
   return { ...usual, additionalProperties: false, ...inner };
-}
-
-/** The schemas that the named ones lead to, and these. */
-function reached(pool: SchemaGroup, roots: readonly string[]): SchemaGroup {
-  const names = new Set(roots);
-  for (const name of names) {
-    for (const [, inner = ""] of JSON.stringify(pool[name] ?? {}).matchAll(
-      /"#\/components\/schemas\/([^"/]+)/g,
-    )) {
-      names.add(inner);
-    }
-  }
-  const lacking = [...names].filter((name) => !pool[name]);
-  if (lacking.length > 0) throw new Error(`There is no schema ${lacking.join(", ")}`);
-  return Object.fromEntries([...names].sort().map((name) => [name, pool[name] ?? {}]));
 }
 
 /** Puts what a reference into the middle of a schema leads to in its place. */

@@ -57,18 +57,18 @@ export function mapSubschemas(schema: Schema, change: Change): Schema {
   return mapUnder(schema, [...MAPS, ...LISTS, ...SINGLES], change);
 }
 
-/** The direct subschemas of a schema with, for a property, its name. */
-export function subschemas(schema: Schema): readonly { name?: string; schema: Schema }[] {
-  const found: { name?: string; schema: Schema }[] = [];
-  for (const [name, member] of Object.entries((schema.properties ?? {}) as Schema)) {
-    if (isSchema(member)) found.push({ name, schema: member });
+/** The schemas that the named ones lead to, and these. Throws where one of them is missing. */
+export function reached(pool: SchemaGroup, roots: readonly string[]): SchemaGroup {
+  const names = new Set(roots);
+  for (const name of names) {
+    const text = JSON.stringify(pool[name] ?? {});
+    for (const [, inner = ""] of text.matchAll(/"#\/components\/schemas\/([^"/]+)/g)) {
+      names.add(inner);
+    }
   }
-  const others = [...LISTS, ...SINGLES, ...MAPS.filter((keyword) => keyword !== "properties")];
-  mapUnder(schema, others, (member) => {
-    found.push({ schema: member });
-    return member;
-  });
-  return found;
+  const lacking = [...names].filter((name) => !pool[name]);
+  if (lacking.length > 0) throw new Error(`There is no schema ${lacking.join(", ")}`);
+  return Object.fromEntries([...names].sort().map((name) => [name, pool[name] ?? {}]));
 }
 
 /** The schema without its prose, at every depth. */

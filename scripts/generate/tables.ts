@@ -14,7 +14,7 @@ import {
 } from "./documents.js";
 import { controlFactsOf } from "./handles.js";
 import { type FaultFile, type FaultRow, type Row, type Spec, taken } from "./resolve.js";
-import { isSchema, subschemas } from "./schemas.js";
+import { isSchema } from "./schemas.js";
 import { toolsText } from "./tools.js";
 
 /** The row of an operation. The generated table is held to its type. */
@@ -339,28 +339,18 @@ function isFraction(document: ApiDocument, schema: Schema): boolean {
   return parts.some((part) => isFraction(document, part));
 }
 
-/** Visits every `properties` map of a document. */
-function collect(document: ApiDocument, node: unknown, names: Set<string>): void {
-  if (Array.isArray(node)) for (const item of node) collect(document, item, names);
-  if (!isSchema(node)) return;
-  if (isSchema(node.properties)) {
-    for (const { name, schema } of subschemas({ properties: node.properties })) {
-      if (name !== undefined && isFraction(document, schema)) names.add(name);
-    }
-  }
-  for (const value of Object.values(node)) collect(document, value, names);
-}
-
-/** Names of all properties with the format double, which keep a fraction on the wire. */
-function fractionKeys(documents: readonly ApiDocument[]): readonly string[] {
-  const names = new Set<string>();
-  for (const document of documents) collect(document, document, names);
-  return [...names].sort();
-}
-
-/** The text of the generated list of fraction keys. */
+/** The text of the generated list of all properties with the format double, which keep a fraction on the wire. */
 function fractionsText(documents: readonly ApiDocument[]): string {
-  const lines = fractionKeys(documents).map((name) => `  ${JSON.stringify(name)},\n`);
+  const names = new Set<string>();
+  for (const document of documents) {
+    JSON.stringify(document, (_key, node) => {
+      for (const [name, schema] of Object.entries(Object(Object(node).properties))) {
+        if (isSchema(schema) && isFraction(document, schema)) names.add(name);
+      }
+      return node;
+    });
+  }
+  const lines = [...names].sort().map((name) => `  ${JSON.stringify(name)},\n`);
   return `/** Properties that are numbers with a fraction: \`10.0\` on the wire, never \`10\`. */
 export const fractionKeys: readonly string[] = [\n${lines.join("")}];\n`;
 }
@@ -462,55 +452,37 @@ const UNION = `/**
  * await gateway.faults.add({ fault: "status", status: 503, operation: "addInvoice", times: 2 });
  */`;
 
-/** The types of fault rules: one for each fault, with the parameters that it takes. */
+/** The type of fault rules: one shape for each fault and way to give its parameters. */
 function faultTypesText(file: FaultFile, control: ApiDocument): string {
-  const types = file.faults.map((row) => faultType(row, file));
-  const names = file.faults.map((row) => `  | ${nameOf(row)}`);
-  const union = `${UNION}\nexport type FaultRequest =\n${names.join("\n")};\n`;
-  return [scopeText(control), ...types, union].join("\n");
-}
-
-function faultType(row: FaultRow, file: FaultFile): string {
-  const { id, does, on, ways } = row;
-  const about = `/** \`${id}\` on ${on}: when it applies, ${does}. */`;
-  if (ways === undefined) {
-    const fields = taken(row).map((name) => field(row, file, name));
-    return interfaceOf(nameOf(row), about, id, fields);
-  }
-  const several = ways.map((way) => {
-    const [first = ""] = way;
-    const others = taken(row).filter((name) => !way.includes(name));
-    const fields = [
-      ...way.map((name) => field(row, file, name, name === first)),
-      ...others.map((name) => `  readonly ${name}?: never;\n`),
-    ];
-    return interfaceOf(`${nameOf(row)}By${capital(first)}`, about, id, fields);
+  const shapes = file.faults.flatMap((row) => {
+    return (row.ways ?? [undefined]).map((way) => ruleType(row, file, way));
   });
-  const names = ways.map(([first = ""]) => `${nameOf(row)}By${capital(first)}`);
-  return `${several.join("\n")}\n${about}\nexport type ${nameOf(row)} = ${names.join(" | ")};\n`;
+  const union = `${UNION}\nexport type FaultRequest = FaultScope & (\n${shapes.join("")});\n`;
+  return [scopeText(control), union].join("\n");
 }
 
-function interfaceOf(name: string, about: string, id: string, fields: readonly string[]): string {
-  const fault = `  readonly fault: ${JSON.stringify(id)};\n`;
-  return `${about}\nexport interface ${name} extends FaultScope {\n${fault}${fields.join("")}}\n`;
+function ruleType(row: FaultRow, file: FaultFile, way = taken(row)): string {
+  const { id, does, on, ways } = row;
+  const others = taken(row).filter((name) => !way.includes(name));
+  const fields = [
+    `/** On ${on}: when it applies, ${does}. */\n    readonly fault: ${JSON.stringify(id)};`,
+    ...way.map((name, place) => field(row, file, name, ways !== undefined && place === 0)),
+    ...others.map((name) => `readonly ${name}?: never;`),
+  ];
+  return `  | {\n${fields.map((text) => `    ${text}\n`).join("")}  }\n`;
 }
 
 function field(
   row: FaultRow,
   { parameters }: FaultFile,
   name: FaultParameter,
-  isNeeded = false,
+  isNeeded: boolean,
 ): string {
   const { required = isNeeded, default: otherwise } = row.takes[name] ?? {};
   const { type, about } = parameters[name];
   const unless = otherwise === undefined ? "" : ` Default ${otherwise}.`;
   const kind = type === "string" ? "string" : "number";
-  return `  /** ${capital(about)}.${unless} */\n  readonly ${name}${required ? "" : "?"}: ${kind};\n`;
-}
-
-/** `LateReplyFault` of `late-reply`. */
-function nameOf({ id }: FaultRow): string {
-  return `${id.split("-").map(capital).join("")}Fault`;
+  return `/** ${capital(about)}.${unless} */\n    readonly ${name}${required ? "" : "?"}: ${kind};`;
 }
 
 function capital(text: string): string {

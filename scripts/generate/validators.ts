@@ -8,12 +8,10 @@ import {
   type ApiDocument,
   jsonContent,
   operationsOf,
-  type PlacedOperation,
   type Schema,
   schemaName,
-  statusesOf,
 } from "./documents.js";
-import { type SchemaGroup, withLocalReferences, withoutProse } from "./schemas.js";
+import { reached, type SchemaGroup, withLocalReferences, withoutProse } from "./schemas.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -88,60 +86,22 @@ export function namedAlike(names: readonly string[]): Readonly<Record<string, st
   return Object.fromEntries(names.map((name) => [name, name]));
 }
 
-/** The schemas that responses need, and which of them each status of an operation answers with. */
-interface ResponseSchemas {
-  readonly schemas: SchemaGroup;
-  readonly used: Readonly<Record<string, Readonly<Record<number, string>>>>;
-}
-
-function responseSchemaOf(
-  document: ApiDocument,
-  { operation }: PlacedOperation,
-  status: number,
-): { name: string; schema: Schema } | undefined {
-  const response = operation.responses[String(status)];
-  const schema = response && jsonContent(document, response)?.schema;
-  if (!schema) return undefined;
-  return { name: schemaName(schema) ?? `${operation.operationId}_${status}`, schema };
-}
-
-/** The schemas of the responses of a document, unchanged: open. */
-function responseSchemas(document: ApiDocument): ResponseSchemas {
-  const schemas: Record<string, Schema> = { ...document.components?.schemas };
-  const used: Record<string, Record<number, string>> = {};
-  for (const placed of operationsOf(document)) {
-    const byStatus: Record<number, string> = {};
-    for (const status of statusesOf(placed)) {
-      const found = responseSchemaOf(document, placed, status);
-      if (!found) continue;
-      byStatus[status] = found.name;
-      schemas[found.name] ??= found.schema;
-    }
-    if (Object.keys(byStatus).length > 0) used[placed.operation.operationId] = byStatus;
-  }
-  return { schemas: reachable(schemas, used), used };
-}
-
-/** Leaves out what no response leads to, such as the schemas of requests. */
-function reachable(schemas: SchemaGroup, used: ResponseSchemas["used"]): SchemaGroup {
-  const names = new Set(Object.values(used).flatMap((byStatus) => Object.values(byStatus)));
-  for (const name of names) {
-    const text = JSON.stringify(schemas[name]);
-    for (const [, inner] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
-      if (inner !== undefined) names.add(inner);
-    }
-  }
-  const kept = Object.entries(schemas).filter(([name]) => names.has(name));
-  return Object.fromEntries(
-    kept.map(([name, schema]) => [name, withLocalReferences(withoutProse(schema))]),
-  );
-}
-
-/** Compiles the schemas of the service's JSON responses, as `addInvoice_200`. */
+/** Compiles the schemas of the service's JSON responses, as `addInvoice_200`. They are unchanged: open. */
 export function compileResponses(api: ApiDocument): Promise<string> {
-  const { schemas, used } = responseSchemas(api);
-  const exported = Object.entries(used).flatMap(([id, byStatus]) =>
-    Object.entries(byStatus).map(([status, name]) => [`${id}_${status}`, name] as const),
+  const pool: Record<string, Schema> = { ...api.components?.schemas };
+  const exported: Record<string, string> = {};
+  for (const { operation } of operationsOf(api)) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const schema = jsonContent(api, response)?.schema;
+      if (!schema) continue;
+      const own = `${operation.operationId}_${status}`;
+      const name = schemaName(schema) ?? own;
+      exported[own] = name;
+      pool[name] ??= schema;
+    }
+  }
+  const ready = Object.entries(reached(pool, Object.values(exported))).map(
+    ([name, schema]) => [name, withLocalReferences(withoutProse(schema))] as const,
   );
-  return compile(schemas, Object.fromEntries(exported));
+  return compile(Object.fromEntries(ready), exported);
 }
