@@ -24,6 +24,16 @@ export const KEPT_HERE = {
   "Cache-Control": "no-store",
 } as const;
 
+/** The headers of every page besides its policy. */
+export const PAGE_HEADERS = {
+  ...KEPT_HERE,
+  // Under no-referrer a browser posts a form with "Origin: null", which looks like a foreign caller to
+  // the gateway. This policy keeps the origin here and still reveals nothing to other sites.
+  "Referrer-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin",
+} as const;
+
 /**
  * Writes a reply and returns its text. The answers of one turn of the event loop go out together behind
  * it: a caller on another core is woken once for all of them, which costs more than any answer.

@@ -1,7 +1,6 @@
-import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 import { rootCertificates } from "node:tls";
-import { readText, removeFolder, sharedFolder, writeShared } from "../sandbox/disk.js";
+import { packageFile, readText, removeFolder, sharedFolder, writeShared } from "../sandbox/disk.js";
 import { newAuthority } from "../tls/certificates.js";
 import { domainOf, type InterceptedHost } from "./hosts.js";
 import { openInterceptor } from "./interceptor.js";
@@ -120,7 +119,7 @@ type PhpValues = Readonly<Record<"%PROXY%" | "%BUNDLE%" | "%NO_PROXY%" | "%HOSTS
 /** The folder with the settings of PHP, which load the prepended file. */
 async function phpFiles(folder: string, values: PhpValues): Promise<string> {
   const bundle = values["%BUNDLE%"];
-  const text = await readText(ownFile("prepend.php"));
+  const text = await readText(packageFile("mocks/intercept/prepend.php"));
   const filled = text.replace(/%[A-Z_]+%/g, (name) => values[name as keyof PhpValues] ?? name);
   const prepend = await writeShared(join(folder, "prepend.php"), filled);
   const ini = [
@@ -168,7 +167,10 @@ function variablesOf({ hosts, port, files, php, env }: VariableParts): Record<st
     REQUESTS_CA_BUNDLE: files.bundle,
     NODE_EXTRA_CA_CERTS: files.extra,
     DENO_CERT: files.authority,
-    NODE_OPTIONS: also("NODE_OPTIONS", `--require ${JSON.stringify(ownFile("preload.cjs"))}`),
+    NODE_OPTIONS: also(
+      "NODE_OPTIONS",
+      `--require ${JSON.stringify(packageFile("mocks/intercept/preload.cjs"))}`,
+    ),
     PAYSTUB_INTERCEPT: JSON.stringify({
       port,
       hosts: hosts.map(({ name }) => name),
@@ -178,10 +180,4 @@ function variablesOf({ hosts, port, files, php, env }: VariableParts): Record<st
     PHP_INI_SCAN_DIR: `${env.PHP_INI_SCAN_DIR ?? ""}${delimiter}${php}`,
     JAVA_TOOL_OPTIONS: also("JAVA_TOOL_OPTIONS", java.join(" ")),
   };
-}
-
-/** A file of this folder in the package that this runs in. */
-function ownFile(name: string): string {
-  const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
-  return join(dirname(manifest), "mocks/intercept", name);
 }

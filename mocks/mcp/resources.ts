@@ -1,7 +1,7 @@
 import { operations } from "../../spec/generated/operations.js";
 import { GUIDES, guideText } from "../pages/docs/guides.js";
 import type { SpecDocument } from "../pages/docs/spec.js";
-import { operationsOf, resolved, specText } from "../pages/docs/spec.js";
+import { resolved, specText } from "../pages/docs/spec.js";
 import { ToolError } from "./answer.js";
 
 const uriOf = (path: string) => `paystub://guides/${path}`;
@@ -38,13 +38,14 @@ export async function readResource(uri: string) {
 /** One operation with everything that it refers to, as JSON: of each response one example, of errors no schema. */
 async function operationText(id: string): Promise<string> {
   const document = JSON.parse(await specText("openapi")) as SpecDocument;
-  const placed = operationsOf(document.paths).find(({ operation }) => operation.operationId === id);
-  if (!placed) {
+  const placed = operations.find((one) => one.id === id);
+  const operation = placed && document.paths[placed.path]?.[placed.method.toLowerCase()];
+  if (!operation) {
     const known = operations.map((one) => one.id).join(", ");
     throw new ToolError(`There is no operation ${id}. There are: ${known}.`);
   }
-  const { method, path, operation } = placed;
-  const { summary, description, parameters, requestBody, responses } = operation;
+  const { method, path } = placed;
+  const { summary, description, parameters = [], requestBody, responses } = operation;
   const whole = (node: unknown) => inlined(document, node);
   const responsesByStatus = Object.entries(responses).map(([status, given]) => {
     const response = resolved(document, given);

@@ -1,33 +1,33 @@
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Request, Response } from "express";
-import { takesGzip } from "../api/reply.js";
+import { PAGE_HEADERS, takesGzip } from "../api/reply.js";
 import { errorText } from "../domain/text.js";
-import { readBytes } from "../sandbox/disk.js";
+import { packageFile, readBytes } from "../sandbox/disk.js";
 
 /** A file that the build makes for browsers, in `dist`, compressed by gzip. */
 export type Asset =
   | `workbench/${"app.js" | "app.css" | "record.js"}`
   | `reference/${"reference.js" | "reference.css"}`;
 
-/** The policy of a page that runs its own script, and asks only its own origin. Its icons may be data URLs. */
-export const SCRIPT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** The headers of a page that runs its own script, and asks only its own origin. Its icons may be data URLs. */
+export const SCRIPT_PAGE_HEADERS = {
+  ...PAGE_HEADERS,
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+};
 
 /** Its compressed bytes. Rejects with the system's error. */
 function assetBytes(file: Asset): Promise<Buffer> {
-  const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
-  return readBytes(join(dirname(manifest), "dist", `${file}.gz`));
+  return readBytes(packageFile(`dist/${file}.gz`));
 }
 
 /** Its text. */

@@ -1,10 +1,9 @@
 import type { Form } from "../api/body.js";
 import { AUTHENTICATION, type CardEntry, cardProblems } from "../domain/card.js";
-import { refuseUnpayable } from "../domain/invoice.js";
+import { CARD_BRANDS, refuseUnpayable } from "../domain/invoice.js";
 import type { Brand } from "../domain/money.js";
 import type { Refusal } from "../domain/refusal.js";
 import { asksForChallenge } from "../faults/test-cards.js";
-import { CARD_METHODS } from "./headers.js";
 import { westernDigits } from "./language.js";
 import { conclude, type PaymentContext, pathsFor, show, showRefusal } from "./payment-flow.js";
 import { challengeOf, type Shown, type WrongFields } from "./payment-form.js";
@@ -37,7 +36,7 @@ export async function payByForm(
   );
 }
 
-const isCard = (brand: Brand) => CARD_METHODS.includes(brand);
+const isCard = (brand: Brand) => CARD_BRANDS.includes(brand);
 
 function entryOf({ cardNumber, expiry, code }: Form): CardEntry {
   const plain = (text: string | undefined) => text && westernDigits(text).trim();

@@ -19,20 +19,18 @@ export const ENGLISH: Translation = { words: EN, otherUrl: null, asked: undefine
 
 /** Chooses the language of a page: the one in its address, else the one that the browser prefers. */
 export function translationFor(originalUrl: string, headers: IncomingHttpHeaders): Translation {
-  const [path = "", query = ""] = originalUrl.split(/\?(.*)/s);
-  const parameters = new URLSearchParams(query);
-  const named = parameters.get("lang");
+  const [, query = ""] = originalUrl.split(/\?(.*)/s);
+  const named = new URLSearchParams(query).get("lang");
   const asked = named === "en" || named === "ar" ? named : undefined;
   const language = asked ?? preferred(headers["accept-language"] ?? "");
-  parameters.set("lang", language === "en" ? "ar" : "en");
-  return { words: WORDS[language], otherUrl: `${path}?${parameters}`, asked };
+  return translationAt({ words: WORDS[language], asked }, originalUrl);
 }
 
-/**
- * The translation of a page that answers a form: its own address cannot be requested, so the other language
- * is at `url`.
- */
-export function translationAt({ words, asked }: Translation, url: string): Translation {
+/** A translation of the page at a path, which is in the other language at the same path. */
+export function translationAt(
+  { words, asked }: Omit<Translation, "otherUrl">,
+  url: string,
+): Translation {
   const [path = "", query = ""] = url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   parameters.set("lang", words.other.language);

@@ -162,7 +162,7 @@ const MARKS = {
   calm: "M12 7v5.5l3.5 2",
 };
 
-/** A link on this host that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink(props: { href: string; children: ComponentChildren }) {
   const href = ownUrl(props.href);
   if (href === undefined) return null;
@@ -177,10 +177,5 @@ export function ButtonLink(props: { href: string; children: ComponentChildren })
 export function Return({ to }: { to: string | null }) {
   const { backToShop } = useWords();
   const href = to === null ? undefined : webUrl(to);
-  if (href === undefined) return null;
-  return (
-    <a class="button" href={href}>
-      {backToShop}
-    </a>
-  );
+  return href === undefined ? null : <ButtonLink href={href}>{backToShop}</ButtonLink>;
 }

@@ -40,8 +40,7 @@ export function show(context: PaymentContext, shown: Shown = {}): void {
   });
   const wrong = whatWasWrong(shown);
   const status = context.refusal || wrong.explanation !== undefined ? 409 : 200;
-  // The shop may send the browser on to any other place, and the policy holds for the whole chain.
-  sendPage({ ...context, ...wrong }, status, html, { formTargets: ["http:", "https:"] });
+  sendPage({ ...context, ...wrong }, status, html, { leadsToShop: true });
 }
 
 /** The problems of a form for the journal, which is always in English. */

@@ -1,11 +1,11 @@
 import { workbenchPath } from "../api/paths.js";
 import { cardDigits } from "../domain/card.js";
-import { expiresAt, offeredBrands } from "../domain/invoice.js";
-import { formatAmount } from "../domain/money.js";
+import { CARD_BRANDS, expiresAt, offeredBrands } from "../domain/invoice.js";
+import { type Brand, formatAmount } from "../domain/money.js";
 import { OTP_WALLETS, type OtpSession } from "../domain/otp.js";
 import { fittingCards, groupedNumber } from "../faults/test-cards.js";
 import { renderPage, useWords } from "./document.js";
-import { CARD_METHODS, ownUrl } from "./headers.js";
+import { ownUrl } from "./headers.js";
 import { ENGLISH } from "./language.js";
 import { returnUrl } from "./links.js";
 import {
@@ -90,8 +90,8 @@ interface FormProps {
   readonly frame: boolean;
 }
 
-const isWallet = (brand: string) => OTP_WALLETS.some((wallet) => wallet === brand);
-const isCard = (brand: string) => CARD_METHODS.includes(brand);
+const isWallet = (brand: Brand) => OTP_WALLETS.some((wallet) => wallet === brand);
+const isCard = (brand: Brand) => CARD_BRANDS.includes(brand);
 
 /** The form of an open invoice. Its three buttons say what the customer's bank would have said. */
 function PaymentForm({ paying, frame }: FormProps) {
@@ -143,7 +143,7 @@ function Methods({ paying }: Pick<FormProps, "paying">) {
 }
 
 /** What a method asks for: the stylesheet shows the fields of the one that is chosen. */
-function kindOf(brand: string): "card" | "wallet" | "other" {
+function kindOf(brand: Brand): "card" | "wallet" | "other" {
   if (isCard(brand)) return "card";
   return isWallet(brand) ? "wallet" : "other";
 }

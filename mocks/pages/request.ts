@@ -146,10 +146,9 @@ export function sendPage(
   context: PageContext,
   status: number,
   html: string,
-  options: Partial<PageHeaderOptions> = {},
+  options: PageHeaderOptions = {},
 ): void {
-  const headers = pageHeaders({ formTargets: [], ...options });
-  context.response.status(status).set(headers).type("html").send(html);
+  context.response.status(status).set(pageHeaders(options)).type("html").send(html);
   recordRequest(context, status);
 }
 

@@ -1,11 +1,17 @@
 import { readFileSync, type Stats, statSync, writeFileSync } from "node:fs";
 import files, { constants } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 /** Reads a text file: this is the one file that touches the disk. Rejects with the system's error. */
 export function readText(path: string): Promise<string> {
   return files.readFile(path, "utf8");
+}
+
+/** The path of a file of the package that this runs in. */
+export function packageFile(path: string): string {
+  return join(dirname(createRequire(import.meta.url).resolve("paystub/package.json")), path);
 }
 
 /** Appends text to a file, which is created with its folder if it does not exist. */

@@ -1,12 +1,10 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import type { Request, Response } from "express";
 import { parseBody, type RawBody, readBody, readForm } from "../api/body.js";
 import { DEFAULT_SANDBOX, SHOP_PATHS } from "../api/paths.js";
 import type { RefusedToken, TokenCheck } from "../api/token-check.js";
 import { errorText } from "../domain/text.js";
 import { pageHeaders } from "../pages/headers.js";
-import { readText } from "../sandbox/disk.js";
+import { packageFile, readText } from "../sandbox/disk.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import { SANDBOX_NAME } from "../sandbox/sandbox-name.js";
 import type { ShopSubscription } from "./integration.js";
@@ -42,8 +40,8 @@ async function postedIn(request: Request): Promise<Fields> {
   return "value" in parsed ? textsOf(Object(parsed.value)) : {};
 }
 
-const PLAIN = pageHeaders({ formTargets: [] });
-const PAGE = pageHeaders({ formTargets: [], style: SHOP_STYLE });
+const PLAIN = pageHeaders();
+const PAGE = pageHeaders({ style: SHOP_STYLE });
 
 const sendHtml = (response: Response, status: number, html: string) =>
   void response.status(status).set(PAGE).type("html").send(html);
@@ -119,10 +117,9 @@ interface ShopServices extends Pick<ShopOptions, "publicUrl"> {
   readonly service: OrderService;
 }
 
-/** The source of the integration, from the package that this runs in. */
+/** The source of the integration. */
 function sourceText(): Promise<string> {
-  const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
-  return readText(join(dirname(manifest), "mocks/shop/integration.ts"));
+  return readText(packageFile("mocks/shop/integration.ts"));
 }
 
 function turnAway(response: Response, { failure, headers }: RefusedToken): void {

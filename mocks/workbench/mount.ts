@@ -1,18 +1,6 @@
 import type { Express, Request, Response } from "express";
 import { WORKBENCH_PATHS } from "../api/paths.js";
-import { assetVersion, SCRIPT_POLICY, sendAsset, sendUnreadable } from "../pages/assets.js";
-
-/** Nothing from other origins, and no frames. */
-const HEADERS = {
-  "Content-Security-Policy": SCRIPT_POLICY,
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Referrer-Policy": "same-origin",
-};
-
-const NOT_KEPT = { "Cache-Control": "no-store" };
+import { assetVersion, SCRIPT_PAGE_HEADERS, sendAsset, sendUnreadable } from "../pages/assets.js";
 
 /**
  * The page. It names its script and style by their content, so that a browser keeps them, and by relative paths: behind
@@ -45,7 +33,7 @@ async function page(): Promise<string> {
 export function mountWorkbench(app: Express): void {
   const at = (path: string, serve: (request: Request, response: Response) => Promise<void>) => {
     app.get(path, async (request, response) => {
-      response.set({ ...HEADERS, ...NOT_KEPT });
+      response.set(SCRIPT_PAGE_HEADERS);
       await serve(request, response).catch((error: unknown) => sendUnreadable(response, error));
     });
   };

@@ -371,11 +371,8 @@ describe("the other pages", () => {
 });
 
 describe("headers", () => {
-  const policyOf = (formTargets: readonly string[]) =>
-    pageHeaders({ formTargets })["Content-Security-Policy"];
-
   test("a page runs no scripts, and is neither cached nor framed", () => {
-    const headers = pageHeaders({ formTargets: [] });
+    const headers = pageHeaders();
     const policy = headers["Content-Security-Policy"]?.split("; ");
     expect({ ...headers, "Content-Security-Policy": policy }).toEqual({
       "Content-Security-Policy": [
@@ -395,20 +392,9 @@ describe("headers", () => {
     });
   });
 
-  test.each<[readonly string[], string]>([
-    [["https://shop.example"], "'self' https://shop.example;"],
-    [["http://127.0.0.1:3000/a?b", "http://127.0.0.1:3000/c"], "'self' http://127.0.0.1:3000;"],
-    [["http://[::1]:3000"], "'self' http:;"],
-    [["http:", "https:"], "'self' http: https:;"],
-    [["https://متجر.example"], "'self' https://xn--pgbep1f.example;"],
-    [["javascript:x", "data:x", "*", "'unsafe-inline'", "", "myapp://paid"], "'self';"],
-    [
-      ["https://a.example;sandbox", "https://a.example,x", "https://*", "https://*.a.example"],
-      "'self';",
-    ],
-    [["https://a.example; script-src *", "https://b.example\r\nX-Evil: 1"], "'self';"],
-  ])("a form can lead to %j", (targets, sources) => {
-    expect(policyOf(targets)).toContain(`form-action ${sources} base-uri`);
+  test("the form of a payment can lead to a shop anywhere", () => {
+    const policy = pageHeaders({ leadsToShop: true })["Content-Security-Policy"];
+    expect(policy).toContain("form-action 'self' http: https:;");
   });
 });
 

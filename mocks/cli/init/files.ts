@@ -1,6 +1,5 @@
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { isFile, readText, removeFile } from "../../sandbox/disk.js";
+import { isFile, packageFile, readText, removeFile } from "../../sandbox/disk.js";
 import { OWN_FILES } from "../../tls/messages.js";
 import { CALLED_AS, IS_BINARY } from "../../version.js";
 import { appendNamed, saveNamed } from "../files.js";
@@ -120,8 +119,7 @@ export async function recipeText(
   name: string,
   values: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
-  const text = await readText(join(dirname(manifest), "spec/recipes", name));
+  const text = await readText(packageFile(`spec/recipes/${name}`));
   const called = text.replaceAll("npx paystub", () => CALLED_AS.join(" "));
   return called.replaceAll(/(^ *)?\{\{(\w+)\}\}/gm, (_, indent = "", name) => {
     return indent + (values[name] ?? "").trimEnd().replaceAll(/\n(?=.)/g, `\n${indent}`);

@@ -1,7 +1,5 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { DOCS_PATH } from "../../api/paths.js";
-import { readText } from "../../sandbox/disk.js";
+import { packageFile, readText } from "../../sandbox/disk.js";
 import { CALLED_AS } from "../../version.js";
 
 /** A guide of the package: its path there, which is also its path below `/_docs`. */
@@ -133,8 +131,7 @@ export const GUIDES: readonly Guide[] = Object.values(GUIDES_BY_TASK).flat();
 
 /** The text of a guide, from the package that this runs in. */
 export function guideText(path: string): Promise<string> {
-  const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
-  return readText(join(dirname(manifest), path));
+  return readText(packageFile(path));
 }
 
 /** The list of all guides and specs in the form of llms.txt, with links below an origin. */

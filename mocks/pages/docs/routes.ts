@@ -1,8 +1,7 @@
 import type { Request, Response, Router } from "express";
 import type { Assumptions } from "../../../spec/generated/assumptions.js";
 import { DOCS_PATH } from "../../api/paths.js";
-import { SCRIPT_POLICY, sendAsset } from "../assets.js";
-import { pageHeaders } from "../headers.js";
+import { SCRIPT_PAGE_HEADERS, sendAsset } from "../assets.js";
 
 /**
  * Adds the API reference, the specs and the guides. Nothing of them is loaded before the first request, and reading
@@ -14,8 +13,7 @@ export function addDocs(
   baseUrl: (request: Request) => string,
 ): void {
   const send = async (response: Response, type: string, body: string) => {
-    response.set({ ...pageHeaders({ formTargets: [] }), "Content-Security-Policy": SCRIPT_POLICY });
-    response.type(type).send(body);
+    response.set(SCRIPT_PAGE_HEADERS).type(type).send(body);
   };
   const spec = () => import("./spec.js");
   router.get(DOCS_PATH, (_request, response) => send(response, "html", page("openapi")));

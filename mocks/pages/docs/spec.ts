@@ -21,7 +21,6 @@ interface Payload extends Reference {
 
 /** The parts of an operation that are read here. */
 interface Operation {
-  readonly operationId?: string;
   readonly summary?: string;
   readonly description?: string;
   readonly parameters?: readonly unknown[];
@@ -29,40 +28,14 @@ interface Operation {
   readonly responses: Readonly<Record<string, Payload>>;
 }
 
-/** Operations by path and method. Parts that all methods of a path share may be beside them. */
-type Paths = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-/** A spec. */
+/** A spec: operations by path and method, the method in lower case. */
 export interface SpecDocument {
-  readonly paths: Paths;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
-
-/** An operation with its method and path. */
-interface Placed {
-  readonly method: string;
-  readonly path: string;
-  readonly operation: Operation;
-}
-
-const METHODS = ["get", "put", "post", "delete", "patch"];
 
 /** The text of a generated spec. Read when it is asked for, since a start needs none of it. */
 export function specText(name: "openapi" | "control"): Promise<string> {
   return readText(createRequire(import.meta.url).resolve(`paystub/spec/${name}.json`));
-}
-
-/** All operations below some paths, with the parameters that a path gives to each of its own. */
-export function operationsOf(paths: Paths): readonly Placed[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => METHODS.includes(method))
-      .map(([method, given]) => {
-        const shared = (item.parameters ?? []) as readonly unknown[];
-        const operation = given as Operation;
-        const parameters = [...shared, ...(operation.parameters ?? [])];
-        return { method: method.toUpperCase(), path, operation: { ...operation, parameters } };
-      }),
-  );
 }
 
 /** Follows a reference inside a document. Values beside it override those of its target. */
