@@ -91,7 +91,7 @@ function Workbench() {
       {!isGone && !isWelcome && <TimeBand isSlim={view !== "overview"} />}
       <div class={`shell v-${view}`}>
         <Rail address={address} />
-        <main id="main" tabIndex={-1}>
+        <main id="main" class="stack" tabIndex={-1}>
           {isGone && <Gone sandbox={sandbox} names={names ?? []} />}
           {!isGone && (isWelcome ? <Empty sandbox={sandbox} /> : page)}
         </main>

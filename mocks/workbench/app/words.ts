@@ -98,8 +98,6 @@ export const WORDS = {
   payWallets: "Wallets and credit",
   payPassed: "3-D Secure passed",
   payFailed: "3-D Secure failed",
-  payAbandoned: "3-D Secure abandoned",
-  payNothing: "The customer closed the bank's page. The invoice is unchanged.",
   shares: "Split between",
   partnerShare: "the partner",
   mainShare: "issues the invoice",

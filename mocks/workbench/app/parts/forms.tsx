@@ -39,7 +39,7 @@ interface FormProps {
 }
 
 /** A form that stays open, with the reason, while what it asks for is rejected. */
-export function Form({ title, lead, does, run, done, isBad, children }: FormProps) {
+function Form({ title, lead, does, run, done, isBad, children }: FormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const submit = async (event: SubmitEvent) => {
@@ -78,6 +78,24 @@ export function Form({ title, lead, does, run, done, isBad, children }: FormProp
   );
 }
 
+interface OverlayProps {
+  readonly close: () => void;
+}
+
+interface FormDialogProps extends OverlayProps, Omit<FormProps, "done"> {
+  readonly class?: string;
+}
+
+/** A form in a dialog of its own. */
+export function FormDialog({ close, class: look = "", ...form }: FormDialogProps) {
+  const role = form.isBad ? "alertdialog" : "dialog";
+  return (
+    <Dialog label={form.title} class={look} role={role} close={close}>
+      <Form {...form} done={close} />
+    </Dialog>
+  );
+}
+
 interface FieldProps {
   readonly name: string;
   readonly word: Word;
@@ -95,10 +113,6 @@ function Field({ name, word, value = "", isOptional = false, most = 100, of = {}
       <input {...{ name, ...of }} maxLength={most} required={!isOptional} defaultValue={value} />
     </label>
   );
-}
-
-interface OverlayProps {
-  readonly close: () => void;
 }
 
 const AMOUNT = { inputMode: "decimal", pattern: String.raw`\d{1,9}(\.\d{1,2})?` } as const;
@@ -123,57 +137,53 @@ function CustomerFields() {
 /** Orders something at the built-in shop. */
 export function OrderForm({ close }: OverlayProps) {
   return (
-    <Dialog label={t("newOrder")} close={close}>
-      <Form
-        title={t("newOrder")}
-        lead={t("newOrderLead")}
-        does="create"
-        run={(values) => orderAt(live.state.sandbox, values)}
-        done={close}
-      >
-        <Field name="amount" word="amountSar" value="125.00" of={AMOUNT} />
-        <CustomerFields />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t("newOrder")}
+      lead={t("newOrderLead")}
+      does="create"
+      run={(values) => orderAt(live.state.sandbox, values)}
+      close={close}
+    >
+      <Field name="amount" word="amountSar" value="125.00" of={AMOUNT} />
+      <CustomerFields />
+    </FormDialog>
   );
 }
 
 /** Registers a recurring payment at the built-in shop. */
 export function SubscriptionForm({ close }: OverlayProps) {
   return (
-    <Dialog label={t("newRecurring")} close={close}>
-      <Form
-        title={t("newRecurring")}
-        lead={t("newRecurringLead")}
-        does="create"
-        run={(values) => subscribeAt(live.state.sandbox, values)}
-        done={close}
-      >
-        <Field name="amount" word="amountSar" value="49.00" of={AMOUNT} />
-        <CustomerFields />
-        <label>
-          {t("every")}
-          <select name="every">
-            {["Monthly", "Weekly", "Daily"].map((every) => (
-              <option key={every} value={every}>
-                {said(every)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Field name="charges" word="chargesWanted" value="12" of={COUNT} />
-        <Field
-          name="retries"
-          word="retriesWanted"
-          value="3"
-          of={{ inputMode: "numeric", pattern: "[0-5]" }}
-        />
-        <label class="check">
-          <input type="checkbox" name="start" defaultChecked />
-          {t("startAtOnce")}
-        </label>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t("newRecurring")}
+      lead={t("newRecurringLead")}
+      does="create"
+      run={(values) => subscribeAt(live.state.sandbox, values)}
+      close={close}
+    >
+      <Field name="amount" word="amountSar" value="49.00" of={AMOUNT} />
+      <CustomerFields />
+      <label>
+        {t("every")}
+        <select name="every">
+          {["Monthly", "Weekly", "Daily"].map((every) => (
+            <option key={every} value={every}>
+              {said(every)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field name="charges" word="chargesWanted" value="12" of={COUNT} />
+      <Field
+        name="retries"
+        word="retriesWanted"
+        value="3"
+        of={{ inputMode: "numeric", pattern: "[0-5]" }}
+      />
+      <label class="check">
+        <input type="checkbox" name="start" defaultChecked />
+        {t("startAtOnce")}
+      </label>
+    </FormDialog>
   );
 }
 
@@ -187,17 +197,15 @@ export function RefundForm({
     ["invoices"],
   );
   return (
-    <Dialog label={t("refund")} close={close}>
-      <Form
-        title={`${t("refund")} ${invoice ? `${moneyOf(invoice.amount)} ${invoice.currency}` : ""}`}
-        lead={t("refundLead")}
-        does="refund"
-        run={({ reason = "" }) => refund(transactionNo, reason.trim())}
-        done={close}
-      >
-        <Field name="reason" word="reason" isOptional most={500} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={`${t("refund")} ${invoice ? `${moneyOf(invoice.amount)} ${invoice.currency}` : ""}`}
+      lead={t("refundLead")}
+      does="refund"
+      run={({ reason = "" }) => refund(transactionNo, reason.trim())}
+      close={close}
+    >
+      <Field name="reason" word="reason" isOptional most={500} />
+    </FormDialog>
   );
 }
 
@@ -265,17 +273,15 @@ interface ForkProps extends OverlayProps {
 export function ForkForm({ at, names, close }: ForkProps) {
   const { sandbox } = live.state;
   return (
-    <Dialog label={t("fork")} close={close}>
-      <Form
-        title={t("fork")}
-        lead={t("forkLead")}
-        does="fork"
-        run={({ name = "" }) => fork(name.trim(), at)}
-        done={close}
-      >
-        <Field name="name" word="name" value={freeName(`${sandbox}-fork`, names)} most={128} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t("fork")}
+      lead={t("forkLead")}
+      does="fork"
+      run={({ name = "" }) => fork(name.trim(), at)}
+      close={close}
+    >
+      <Field name="name" word="name" value={freeName(`${sandbox}-fork`, names)} most={128} />
+    </FormDialog>
   );
 }
 
@@ -328,16 +334,14 @@ export function Sandboxes({ names, close }: SandboxesProps) {
   if (does !== undefined) {
     const run = does === "reset" ? resetSandbox : deleteSandbox;
     return (
-      <Dialog label={`${t(does)} ${sandbox}`} role="alertdialog" close={close}>
-        <Form
-          title={`${t(does)} ${sandbox}?`}
-          lead={t("sure")}
-          does={does}
-          isBad
-          run={() => run(sandbox)}
-          done={close}
-        />
-      </Dialog>
+      <FormDialog
+        title={`${t(does)} ${sandbox}?`}
+        lead={t("sure")}
+        does={does}
+        isBad
+        run={() => run(sandbox)}
+        close={close}
+      />
     );
   }
   return (

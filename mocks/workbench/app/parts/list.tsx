@@ -75,7 +75,7 @@ function Row({ texts, href, isOn, isStop }: RowProps) {
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /** Goes from row to row: by J and K from anywhere on the page, by arrows within the list. */
-export function useRowKeys(list: { readonly current: HTMLElement | null }): void {
+function useRowKeys(list: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
@@ -93,13 +93,39 @@ export function useRowKeys(list: { readonly current: HTMLElement | null }): void
   }, []);
 }
 
+interface ChipsProps {
+  readonly values: readonly string[];
+  readonly chosen: string;
+  choose(value: string): void;
+  /** What a chip shows. */
+  readonly children: (value: string) => ComponentChildren;
+}
+
+/** Values of which one is chosen, or all. */
+export function Chips({ values, chosen, choose, children }: ChipsProps) {
+  return (
+    <div class="filters">
+      {["", ...values].map((value) => (
+        <button
+          type="button"
+          key={value}
+          class="chip"
+          aria-pressed={value === chosen}
+          onClick={() => choose(value)}
+        >
+          {value === "" ? t("all") : children(value)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 interface FootProps {
   readonly shown: number;
   readonly total: number;
   /** How many older ones are no longer kept. */
   readonly dropped: number;
   more(): void;
-  readonly children?: ComponentChildren;
 }
 
 /** How many rows there are, and the way to more of them. */

@@ -161,25 +161,6 @@ export function Table({ columns, class: look = "", children }: TableProps) {
   );
 }
 
-/** The tip of an arrow, in the colour of its line; `id` is what the line names it by. */
-export function ArrowTip({ id }: { readonly id: string }) {
-  return (
-    <defs>
-      <marker
-        id={id}
-        viewBox="0 0 8 8"
-        refX="7"
-        refY="4"
-        markerWidth="7"
-        markerHeight="7"
-        orient="auto"
-      >
-        <path d="M0 0 8 4 0 8z" fill="context-stroke" />
-      </marker>
-    </defs>
-  );
-}
-
 /** A placeholder: the data is being read, or does not exist. */
 export function Unshown({ found }: { readonly found: null | undefined }) {
   if (found === undefined) return <p class="card pad muted loading">{t("loading")}</p>;

@@ -12,9 +12,7 @@ export interface PayWay {
 
 type Outcome =
   | { readonly is: "pay"; readonly body: { readonly method: Brand; readonly cardNumber?: string } }
-  | { readonly is: "decline"; readonly body: { readonly code: string; readonly message: string } }
-  /** Who closes the bank's page has done nothing. */
-  | { readonly is: "nothing" };
+  | { readonly is: "decline"; readonly body: { readonly code: string; readonly message: string } };
 
 /**
  * All ways to pay an invoice that offers these methods, its first one first: by each card of the tests,
@@ -41,6 +39,5 @@ function waysOf({ number, method, asks, declined }: FittingCard): readonly PayWa
   return [
     { group: "payChallenge", name: `${card} · ${t("payPassed")}`, does },
     { group: "payChallenge", name: `${card} · ${t("payFailed")}`, does: failed },
-    { group: "payChallenge", name: `${card} · ${t("payAbandoned")}`, does: { is: "nothing" } },
   ];
 }

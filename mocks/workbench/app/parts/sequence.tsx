@@ -1,7 +1,7 @@
 import type { SequenceStep } from "../../../../spec/generated/control.types.js";
 import { lengthOf, timeOf } from "../format.js";
 import { said, t } from "../words.js";
-import { ArrowTip, Measured, Scrolled, Table } from "./parts.js";
+import { Measured, Scrolled, Table } from "./parts.js";
 
 /** The participants of the sequence diagram, from left to right. */
 const ACTORS = ["shop", "gateway", "phone", "customer", "bank"] as const;
@@ -206,7 +206,19 @@ function Drawing({ steps, roomPx, lanes }: StepsProps & LanesProps & { readonly 
       {lanes.widthPx > roomPx && <p class="small muted">{t("sideways")} ↔</p>}
       <Scrolled label={t("sequence")}>
         <svg width={lanes.widthPx} height={height} role="img" aria-label={t("sequence")}>
-          <ArrowTip id="tip" />
+          <defs>
+            <marker
+              id="tip"
+              viewBox="0 0 8 8"
+              refX="7"
+              refY="4"
+              markerWidth="7"
+              markerHeight="7"
+              orient="auto"
+            >
+              <path d="M0 0 8 4 0 8z" fill="context-stroke" />
+            </marker>
+          </defs>
           {ACTORS.map((actor) => (
             <Head key={actor} actor={actor} height={height} lanes={lanes} />
           ))}

@@ -2,22 +2,20 @@ import { useState } from "preact/hooks";
 import type { JournalEntry } from "../../../../spec/generated/control.types.js";
 import { callName, verdictOf } from "../../../control/call-verdict.js";
 import { callAsCurl, withTestCard } from "../../../control/copied-calls.js";
-import { hashOf } from "../address.js";
 import { sendCall } from "../data/actions.js";
 import { live, useQuery } from "../data/queries.js";
 import { serviceBase } from "../data/token.js";
 import { momentOf, pretty } from "../format.js";
-import { Dialog } from "../parts/dialog.js";
-import { Form } from "../parts/forms.js";
+import { FormDialog } from "../parts/forms.js";
 import {
   ActionButton,
   Body,
   Card,
   CopyButton,
   Headers,
+  LinkTo,
   StateBadge,
   Unshown,
-  useAddress,
 } from "../parts/parts.js";
 import { Writes } from "../parts/record-note.js";
 import { Because } from "../parts/why.js";
@@ -36,7 +34,6 @@ export const stateOf = (call: Omit<JournalEntry, "requestBody" | "responseBody">
 
 /** A call with its bodies, its explanation and its injected faults. */
 export function CallDetail({ id }: { readonly id: string }) {
-  const address = useAddress();
   const call = useQuery<"sandbox.request">(`/requests/${encodeURIComponent(id)}`, ["requests"]);
   const [isEdited, setIsEdited] = useState(false);
   if (!call) return <Unshown found={call} />;
@@ -59,19 +56,7 @@ export function CallDetail({ id }: { readonly id: string }) {
               </span>
               <span class="num">{momentOf(call.at)}</span>
               {call.durationMs !== undefined && <span class="num">{call.durationMs} ms</span>}
-              {transactionNo && (
-                <a
-                  href={hashOf({
-                    ...address,
-                    view: "invoices",
-                    id: transactionNo,
-                    q: "",
-                    status: "",
-                  })}
-                >
-                  {transactionNo}
-                </a>
-              )}
+              {transactionNo && <LinkTo view="invoices" id={transactionNo} />}
             </div>
           </div>
         </div>
@@ -112,31 +97,30 @@ interface EditCallProps {
 function EditCall({ call, close }: EditCallProps) {
   const { method, path, requestBody } = call;
   return (
-    <Dialog label={t("editCall")} class="wider" close={close}>
-      <Form
-        title={`${t("editCall")}: ${callName(call)}`}
-        lead={t("editLead")}
-        does="send"
-        run={({ path: to = path, body }) => sendCall(method, to, body)}
-        done={close}
-      >
+    <FormDialog
+      title={`${t("editCall")}: ${callName(call)}`}
+      class="wider"
+      lead={t("editLead")}
+      does="send"
+      run={({ path: to = path, body }) => sendCall(method, to, body)}
+      close={close}
+    >
+      <label>
+        {t("path")}
+        <input name="path" required maxLength={2000} defaultValue={path} />
+      </label>
+      {requestBody !== null && (
         <label>
-          {t("path")}
-          <input name="path" required maxLength={2000} defaultValue={path} />
+          {t("body")}
+          <textarea
+            class="mono"
+            name="body"
+            rows={12}
+            spellcheck={false}
+            defaultValue={pretty(withTestCard(requestBody))}
+          />
         </label>
-        {requestBody !== null && (
-          <label>
-            {t("body")}
-            <textarea
-              class="mono"
-              name="body"
-              rows={12}
-              spellcheck={false}
-              defaultValue={pretty(withTestCard(requestBody))}
-            />
-          </label>
-        )}
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -91,7 +91,7 @@ function Kind({ title, items, choice }: KindProps) {
       }
     >
       {expected.length > 0 && (
-        <div class="meter good">
+        <div class="meter">
           <i style={{ width: `${share}%` }} />
         </div>
       )}

@@ -11,7 +11,7 @@ import { canAct, useLive, useQuery } from "../data/queries.js";
 import { type Answer, isRecord, read } from "../data/source.js";
 import { Dot } from "../parts/icons.js";
 import { Search } from "../parts/list.js";
-import { ActionButton, CopyButton, Scrolled, Table } from "../parts/parts.js";
+import { ActionButton, CopyButton, Scrolled, Table, Unshown } from "../parts/parts.js";
 import { Writes } from "../parts/record-note.js";
 import { said, t, type Word } from "../words.js";
 
@@ -211,13 +211,13 @@ export function Failures(address: Address) {
   const catalogue = useCatalogue();
   const faults = useQuery<"sandbox.faults.list">("/faults", ["faults"])?.faults ?? [];
   const tab = Object.hasOwn(TABS, address.tab) ? address.tab : "";
-  if (!catalogue) return <p class="card pad muted loading">{t("loading")}</p>;
+  if (!catalogue) return <Unshown found={catalogue} />;
   return (
     <>
       <div class="crumbs">
         <h1>{t("failures")}</h1>
         <span class="grow" />
-        <div class="tabs" role="tablist">
+        <div class="seg" role="tablist">
           {Object.entries(TABS).map(([name, word]) => (
             <button
               type="button"

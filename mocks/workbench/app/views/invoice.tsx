@@ -29,13 +29,10 @@ function Payment({
   readonly invoice: InvoiceRecord;
 }) {
   const [chosen, setChosen] = useState(0);
-  const [isAbandoned, setIsAbandoned] = useState(false);
   const ways = payWays(offers);
-  const payNow = async () => {
-    const does = ways[chosen]?.does ?? { is: "pay", body: {} };
-    setIsAbandoned(does.is === "nothing");
-    if (does.is === "pay") await pay(transactionNo, does.body);
-    if (does.is === "decline") await decline(transactionNo, does.body);
+  const payNow = () => {
+    const { is, body } = ways[chosen]?.does ?? { is: "pay", body: {} };
+    return is === "pay" ? pay(transactionNo, body) : decline(transactionNo, body);
   };
   return (
     <>
@@ -47,9 +44,6 @@ function Payment({
       <ActionButton run={() => cancel(transactionNo)}>{t("cancel")}</ActionButton>
       <ActionButton run={() => expire(transactionNo)}>{t("toExpiry")}</ActionButton>
       <PageLink url={paymentUrl} />
-      <span class="small muted" role="status">
-        {isAbandoned && t("payNothing")}
-      </span>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { type Topic, useLive, useQuery } from "../data/queries.js";
 import type { Answer } from "../data/source.js";
 import { dateOf, moneyOf } from "../format.js";
 import { openOverlay } from "../parts/keys.js";
-import { Foot, listedAt, Rows, type RowTexts, Search } from "../parts/list.js";
+import { Chips, Foot, listedAt, Rows, type RowTexts, Search } from "../parts/list.js";
 import { Writes } from "../parts/record-note.js";
 import { counted, said, t, type Word } from "../words.js";
 import { CallDetail, stateOf } from "./call.js";
@@ -85,7 +85,19 @@ function Collection<Id extends keyof operations, Item>(props: CollectionProps<Id
       <div class={`two ${id === undefined ? "" : "has"}`}>
         <section class="card list" aria-label={t(title)}>
           <ListHead {...props} />
-          {states.length > 0 && <Filters address={address} states={states} counts={counts} />}
+          {states.length > 0 && (
+            <Chips
+              values={states}
+              chosen={address.status}
+              choose={(status) => go({ ...address, id: undefined, status })}
+            >
+              {(state) => (
+                <>
+                  {said(state)} <span class="num">{counts?.[state]?.toLocaleString("en-US")}</span>
+                </>
+              )}
+            </Chips>
+          )}
           {props.more}
           {page?.matches === 0 && (
             <p class="pad muted">{t(query.size > 2 ? "noMatch" : props.empty)}</p>
@@ -145,33 +157,6 @@ function useIsWide(): boolean {
     return () => query.removeEventListener("change", changed);
   }, []);
   return isWide;
-}
-
-interface FiltersProps {
-  readonly address: Address;
-  readonly states: readonly string[];
-  readonly counts?: Readonly<Partial<Record<string, number>>> | undefined;
-}
-
-function Filters({ address, states, counts }: FiltersProps) {
-  return (
-    <div class="filters">
-      {["", ...states].map((state) => (
-        <button
-          type="button"
-          key={state}
-          class="chip"
-          aria-pressed={address.status === state}
-          onClick={() => go({ ...address, id: undefined, status: state })}
-        >
-          {state === "" ? t("all") : said(state)}
-          {counts?.[state] !== undefined && (
-            <span class="num"> {counts[state].toLocaleString("en-US")}</span>
-          )}
-        </button>
-      ))}
-    </div>
-  );
 }
 
 const INVOICE_STATES = [

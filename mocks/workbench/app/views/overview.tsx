@@ -40,13 +40,10 @@ interface GoneProps {
 export function Gone({ sandbox, names }: GoneProps) {
   const wasThere = useLive((state) => state.wasThere);
   const others = names.filter((name) => name !== sandbox).slice(0, OTHERS_MAX);
-  const create = () =>
-    attempt(async () => {
-      await createSandbox(sandbox, false);
-    });
+  const create = () => attempt(() => createSandbox(sandbox, false));
   return (
     <section class="hello">
-      <div>
+      <div class="stack">
         <h1>
           <bdi>{sandbox}</bdi>
         </h1>
@@ -59,7 +56,7 @@ export function Gone({ sandbox, names }: GoneProps) {
         </div>
       </div>
       {others.length > 0 && (
-        <div>
+        <div class="stack">
           <h2>{t("openAnother")}</h2>
           <ul class="bar">
             {others.map((name) => (
@@ -86,7 +83,7 @@ export function Empty({ sandbox }: { readonly sandbox: string }) {
   });
   return (
     <section class="hello">
-      <div>
+      <div class="stack">
         <h1>{t("emptyTitle")}</h1>
         <ol class="steps">
           {(["emptyOrder", "emptyPay", "emptyOwn"] as const).map((step) => (
@@ -102,7 +99,7 @@ export function Empty({ sandbox }: { readonly sandbox: string }) {
           </a>
         </div>
       </div>
-      <div>
+      <div class="stack">
         <h2>{t("ownCode")}</h2>
         <Scrolled label={t("ownCode")} as="pre">
           {`${baseUrl}\nAuthorization: Bearer sandbox_${name}`}

@@ -4,7 +4,8 @@ import type { SmsRecord } from "../../../../spec/generated/control.types.js";
 import { hashOf } from "../address.js";
 import { live, useQuery } from "../data/queries.js";
 import { momentOf } from "../format.js";
-import { CopyButton } from "../parts/parts.js";
+import { Chips } from "../parts/list.js";
+import { CopyButton, Unshown } from "../parts/parts.js";
 import { t } from "../words.js";
 
 /** How many messages the phones show; the gateway has the rest. */
@@ -19,22 +20,12 @@ export function Phone() {
   return (
     <>
       <h1 class="vh">{t("phone")}</h1>
-      {found === undefined && <p class="card pad muted loading">{t("loading")}</p>}
+      {found === undefined && <Unshown found={found} />}
       {found && numbers.length === 0 && <p class="card pad muted">{t("noMessages")}</p>}
       {numbers.length > 1 && (
-        <div class="filters">
-          {["", ...numbers].map((number) => (
-            <button
-              type="button"
-              key={number}
-              class="chip num"
-              aria-pressed={number === chosen}
-              onClick={() => setChosen(number)}
-            >
-              {number || t("all")}
-            </button>
-          ))}
-        </div>
+        <Chips values={numbers} chosen={chosen} choose={setChosen}>
+          {(number) => number}
+        </Chips>
       )}
       <ol class="msgs" aria-live="polite">
         {messages
