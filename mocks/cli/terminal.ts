@@ -49,8 +49,6 @@ interface ProgressDisplay {
   readonly report: Progress;
   /** Prints lines beside it, which a bar must not break. */
   print(text: string): void;
-  /** Whether a bar is drawn, so that nothing else may be printed as it comes. */
-  readonly isBar: boolean;
   /** Takes the bar away. What is printed later goes its usual way. */
   close(): void;
 }
@@ -73,7 +71,7 @@ export async function progressDisplay(
   const isTerminal = stream.isTTY && process.env.TERM !== "dumb" && !process.env.CI;
   if (isTerminal) return bar(what, stream);
   const report = silent ? () => undefined : lines(what, complain);
-  return { report, print: complain, isBar: false, close() {} };
+  return { report, print: complain, close() {} };
 }
 
 /** Does a long work of a command and shows how far it is meanwhile. */
@@ -122,7 +120,6 @@ async function bar(what: string, stream: NodeJS.WriteStream): Promise<ProgressDi
       shown.update(state.done, { left: leftOf(state, begunMs), now: nowOf(state) });
     },
     print: (text) => void (bars.isActive ? bars.log(visible(text)) : stream.write(visible(text))),
-    isBar: true,
     close,
   };
 }

@@ -1,11 +1,6 @@
 import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
-import type {
-  Health,
-  SandboxEntry,
-  SandboxSummary,
-} from "../../../spec/generated/control.types.js";
+import type { Health, SandboxSummary } from "../../../spec/generated/control.types.js";
 import type { CommandFlags } from "../../../spec/generated/options.js";
-import { nearbyName } from "../../api/near-names.js";
 import { formatClock } from "../../control/format.js";
 import { plural } from "../../domain/text.js";
 import { pause, realClock } from "../../sandbox/real-clock.js";
@@ -65,7 +60,6 @@ async function status({ ask }: Session): Promise<CommandOutput> {
   const mock = [
     `paystub ${health.version}: ${health.ready ? "ready" : `not ready: ${health.why}`}, ${plural(sandboxes.length, "sandbox")}, ${memoryOf(health)}`,
     ...addresses(health),
-    ...slips(sandboxes),
   ];
   if (sandboxes.length === 0) return commandOutput({ health, sandbox: null }, mock);
   const sandbox = (await ask("sandbox.summary")).body;
@@ -95,15 +89,6 @@ function thingsOf({ invoices, recurringPayments, callbacks, sms, requests }: San
     `recurring    ${recurringPayments}`,
     `seen         ${plural(requests, "request")}, ${plural(callbacks, "callback")}, ${plural(sms, "text message")}`,
   ];
-}
-
-/** Names that look like another one, mistyped. */
-function slips(sandboxes: readonly SandboxEntry[]): readonly string[] {
-  const names = sandboxes.map(({ name }) => name);
-  return names.flatMap((name, place) => {
-    const near = nearbyName(name, names.slice(0, place));
-    return near === undefined ? [] : [`sandbox ${name} is nearly called ${near}: a slip?`];
-  });
 }
 
 function commandOutput(body: object, lines: readonly string[]): CommandOutput {
