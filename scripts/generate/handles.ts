@@ -123,7 +123,6 @@ function interfaceText(
     if (name === part) own.push(method);
     else parts.set(part, [...(parts.get(part) ?? []), method]);
   }
-  if (own.length === 0 && parts.size === 0) return [];
   const about = (name: string): string => {
     const text = document["x-parts"]?.[name];
     if (text === undefined) throw new Error(`x-parts does not say what ${name} is`);

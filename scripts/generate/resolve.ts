@@ -217,13 +217,10 @@ function withoutNullChoice(document: ApiDocument, schema: Schema): Schema {
   return { ...withoutNullChoice(document, target), ...rest, type: [target.type, "null"] };
 }
 
-/** Schemas by name, for the pool that references of `files.yaml` lead into. */
-type Schemas = Readonly<Record<string, Schema>>;
-
 const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
 /** The switches as a schema of the options that are chosen. Its type has them as a person may write them. */
-function switchSchemas(rows: readonly Row[]): Schemas {
+function switchSchemas(rows: readonly Row[]): SchemaGroup {
   const switches = rows.filter(({ part }) => part === "switch");
   const properties = Object.fromEntries(switches.map((row) => [row.id, optionSchema(row)]));
   return {
@@ -251,7 +248,7 @@ function optionSchema({ options, accepts }: Row): Schema {
  * The rules of faults, sharpened by what faults.yaml says of each: a rule as a tester gives it, and one
  * for new sandboxes.
  */
-function ruleSchemas(file: FaultFile, api: ApiDocument, pool: Schemas): Schemas {
+function ruleSchemas(file: FaultFile, api: ApiDocument, pool: SchemaGroup): SchemaGroup {
   const given = properties(pool.AddFaultRequest);
   const whole = pool.DefaultFaultRequest;
   const ids = file.faults.map(({ id }) => id);
@@ -282,7 +279,7 @@ function properties(schema: Schema | undefined): Schema {
   return (schema?.properties ?? {}) as Schema;
 }
 
-function parameterSchemas({ parameters }: FaultFile): Schemas {
+function parameterSchemas({ parameters }: FaultFile): SchemaGroup {
   const entries = Object.entries(parameters).map(([name, { about: _, ...limits }]) => {
     const pattern = limits.type === "string" ? { pattern: "^\\P{Surrogate}*$" } : {};
     return [`parameter-${name}`, { ...pattern, ...limits, ...expectedOf(limits) }];
