@@ -213,7 +213,6 @@ function gatewayParts(
   { folder, isShared, publicUrl, httpsUrl, within }: Surroundings,
 ): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeout, observer } = options;
-  const { sandboxesMax, eventsMax } = options;
   const timeoutMs =
     callbackTimeout === undefined
       ? defaultEgress.timeoutMs
@@ -222,8 +221,6 @@ function gatewayParts(
     logs: folder,
     clock: realClock,
     client: httpCallbackClient({ allow: allowEgress, allowLoopback: !isShared, timeoutMs, within }),
-    sandboxesMax,
-    eventsMax,
     links: (world, calledAt) => smsLinks(world, calledAt ?? publicUrl()),
     isShared,
     httpsUrl,

@@ -50,8 +50,6 @@ const FAILURE_KINDS = {
   "not-ready": { status: 503, title: "Not ready" },
   "too-many-streams": { status: 503, title: "Too many streams" },
   "sandbox-gone": { status: 410, title: "Sandbox gone" },
-  "sandbox-limit": { status: 503, title: "Too many sandboxes" },
-  "sandbox-full": { status: 503, title: "Sandbox full" },
   "memory-full": { status: 503, title: "Memory full" },
   "store-unavailable": { status: 503, title: "Store unavailable" },
   internal: { status: 500, title: "Internal error" },

@@ -313,7 +313,7 @@ const REFUSALS: {
     says: ({ charges, callbacks, most }) => {
       const way = `on the way there would be about ${charges} charges, expiries and settled orders`;
       if (callbacks === 0) {
-        return `${way}, and the log has room for ${most} more events. ${SHORTER}, or start the gateway with a higher eventsMax`;
+        return `${way}, and the gateway has memory for ${most} more events. ${SHORTER}, or start it with a larger heap (NODE_OPTIONS=--max-old-space-size)`;
       }
       const calls = `each with a callback, and one call makes ${most} at the most`;
       return `${way}, ${calls}. ${SHORTER}, or leave them out with "callbacks": "skip"`;

@@ -4,35 +4,29 @@ import { memoryFull } from "./errors.js";
 
 /** How much a gateway takes. */
 export interface BoundOptions {
-  /** Default 10,000. */
-  readonly sandboxesMax?: number | undefined;
-  /** Events of one sandbox. Default 100,000. */
-  readonly eventsMax?: number | undefined;
-  /** Bytes of all logs, journals and arriving bodies. Default: a quarter of Node's heap. */
+  /** Bytes of all sandboxes, journals and arriving bodies. Default: a quarter of Node's heap. */
   readonly keptMaxBytes?: number | undefined;
 }
-
-const SANDBOXES_MAX = 10_000;
-const EVENTS_MAX = 100_000;
 
 /** The rest of the heap is for requests, answers and the garbage that they leave. */
 const SHARE_OF_HEAP = 0.25;
 
-/** The bounds of a process, and one counter of the bytes that it keeps, by an estimate. */
+/** One counter of the bytes that a process keeps, by an estimate, and their limit. */
 export class Bounds {
-  readonly sandboxesMax: number;
-  readonly eventsMax: number;
   readonly keptMaxBytes: number;
   #keptBytes = 0;
 
-  constructor({ sandboxesMax, eventsMax, keptMaxBytes }: BoundOptions = {}) {
-    this.sandboxesMax = sandboxesMax ?? SANDBOXES_MAX;
-    this.eventsMax = eventsMax ?? EVENTS_MAX;
+  constructor({ keptMaxBytes }: BoundOptions = {}) {
     this.keptMaxBytes = keptMaxBytes ?? Math.floor(heapBytes() * SHARE_OF_HEAP);
   }
 
   get keptBytes(): number {
     return this.#keptBytes;
+  }
+
+  /** How many more events of a usual size can be kept. */
+  get roomForEvents(): number {
+    return Math.max(0, Math.floor((this.keptMaxBytes - this.#keptBytes) / USUAL_EVENT_BYTES));
   }
 
   /** Counts bytes that are kept, or kept no longer. */
@@ -55,6 +49,11 @@ export class Bounds {
 export function heapBytes(): number {
   return getHeapStatistics().heap_size_limit;
 }
+
+/** The memory that a sandbox takes besides its log. */
+export const SANDBOX_BYTES = 8 * 1024;
+
+const USUAL_EVENT_BYTES = 800;
 
 /** The memory that an event takes besides its fields: its entry in the log and in the world. */
 const EVENT_BYTES = 300;

@@ -1,4 +1,4 @@
-import { errorText, grouped, plural } from "../domain/text.js";
+import { errorText, grouped } from "../domain/text.js";
 
 /** A sandbox was reset while a call was still working in it. Nothing of the call remains. */
 export class SandboxGone extends Error {
@@ -13,7 +13,7 @@ export class SandboxGone extends Error {
 
 /** Something has grown as far as it may. */
 export class LimitReached extends Error {
-  readonly code: "sandbox-limit" | "sandbox-full" | "memory-full" | "too-many-guesses";
+  readonly code: "memory-full" | "too-many-guesses";
   /** How long until the caller may try again, where waiting helps. */
   readonly waitMs: number | undefined;
 
@@ -25,39 +25,11 @@ export class LimitReached extends Error {
   }
 }
 
-/** The gateway has as many sandboxes as it may have. */
-export function sandboxLimit(most: number, many: number): LimitReached {
-  return new LimitReached(
-    "sandbox-limit",
-    `this gateway has ${plural(many, "sandbox")}, and its limit is ${grouped(most)}. Reset those that you no longer need, or start it with a higher sandboxesMax`,
-  );
-}
-
-/** The log of a sandbox is as long as it may be, or longer where due work was added. */
-export function sandboxFull(sandbox: string, most: number, many: number): LimitReached {
-  return full(
-    `sandbox ${sandbox} has ${plural(many, "event")}, and its limit is ${grouped(most)}. Reset it or rewind it`,
-  );
-}
-
-/** A sandbox would begin with a log, that of `origin` where it is known, which is longer than it may be. */
-export function logTooLong(
-  sandbox: string,
-  most: number,
-  many: number,
-  origin: string | null,
-): LimitReached {
-  const from = origin === null ? "" : ` from ${origin}`;
-  return full(
-    `sandbox ${sandbox} would begin with ${plural(many, "event")}${from}, and its limit is ${grouped(most)}. Begin with an earlier event`,
-  );
-}
-
-/** The logs and journals of a gateway take as much memory as they may. */
+/** The sandboxes and journals of a gateway take as much memory as they may. */
 export function memoryFull(bytes: number, maxBytes: number): LimitReached {
   return new LimitReached(
     "memory-full",
-    `this gateway keeps ${megabytes(bytes)} of logs and requests, and its limit is ${megabytes(maxBytes)}, a share of Node's heap. Reset sandboxes that you no longer need, or start it with a larger heap (NODE_OPTIONS=--max-old-space-size)`,
+    `this gateway keeps ${megabytes(bytes)} of sandboxes and requests, and its limit is ${megabytes(maxBytes)}, a share of Node's heap. Reset or rewind sandboxes, or start it with a larger heap (NODE_OPTIONS=--max-old-space-size)`,
   );
 }
 
@@ -66,11 +38,6 @@ const MEBIBYTE = 2 ** 20;
 function megabytes(bytes: number): string {
   if (bytes < MEBIBYTE) return `${grouped(bytes)} bytes`;
   return `${(bytes / MEBIBYTE).toLocaleString("en", { maximumFractionDigits: 1 })} MiB`;
-}
-
-function full(why: string): LimitReached {
-  const message = `${why}, or start the gateway with a higher eventsMax`;
-  return new LimitReached("sandbox-full", message);
 }
 
 /** The file of a sandbox cannot be read or written: the cause says why and what to do. */

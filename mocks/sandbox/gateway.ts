@@ -13,11 +13,11 @@ import {
 } from "../domain/settings.js";
 import { errorText } from "../domain/text.js";
 import type { EpochMs } from "../domain/time.js";
-import { type BoundOptions, Bounds } from "./bounds.js";
+import { type BoundOptions, Bounds, bytesOf, SANDBOX_BYTES } from "./bounds.js";
 import { CallSlots } from "./callbacks.js";
 import { DEFAULT_SEED, drawAt } from "./chance.js";
 import type { CallbackClient } from "./client.js";
-import { logTooLong, StoreUnavailable, sandboxLimit } from "./errors.js";
+import { StoreUnavailable } from "./errors.js";
 import { RequestJournal, RequestsUnderWay } from "./journal.js";
 import { SharedKeys } from "./keys.js";
 import type { LinksOf, LogStore } from "./ledger.js";
@@ -315,12 +315,7 @@ export class Gateway {
   }
 
   #begin(name: string, events: readonly DomainEvent[], at?: EpochMs): Sandbox {
-    const { sandboxesMax, eventsMax } = this.bounds;
-    if (this.size >= sandboxesMax) throw sandboxLimit(sandboxesMax, this.size);
-    if (events.length > eventsMax) {
-      const opened = events.find((event) => event.type === "sandbox-opened");
-      throw logTooLong(name, eventsMax, events.length, opened?.forkedFrom ?? null);
-    }
+    this.bounds.check(SANDBOX_BYTES + bytesOf(events));
     const sandbox = Sandbox.begin(name, events, this.#ofSandboxes, at);
     this.#sandboxes.set(name, sandbox);
     return sandbox;

@@ -5,9 +5,9 @@ import type { Position } from "../domain/position.js";
 import type { EpochMs } from "../domain/time.js";
 import type { World, WorldView } from "../domain/world.js";
 import { decideUnderFaults, type SandboxCommand } from "../faults/decide.js";
-import { type Bounds, bytesOf } from "./bounds.js";
+import { type Bounds, bytesOf, SANDBOX_BYTES } from "./bounds.js";
 import { drawAt } from "./chance.js";
-import { StoreUnavailable, sandboxFull } from "./errors.js";
+import { StoreUnavailable } from "./errors.js";
 import type { SharedKeys } from "./keys.js";
 import type { GuardedObserver } from "./observer.js";
 
@@ -75,7 +75,7 @@ export class Ledger {
   readonly #namedNumbers = new Set<string>();
   readonly #watchers = new Set<() => void>();
 
-  /** Throws where the events are not a log, or where there is no room for them. */
+  /** Throws where the events are not a log. */
   constructor(name: string, events: readonly DomainEvent[], parts: LedgerParts, file?: KeptLog) {
     this.name = name;
     this.#parts = parts;
@@ -83,7 +83,7 @@ export class Ledger {
     this.#world = fold(this.#log);
     this.#epoch = parts.nextEpoch();
     this.#file = file;
-    this.#count(bytesOf(events));
+    this.#count(SANDBOX_BYTES + bytesOf(events));
     parts.keys.add(this);
   }
 
@@ -145,15 +145,9 @@ export class Ledger {
     return decision;
   }
 
-  /** Throws where the log has as many events as it may have. */
-  checkRoom(): void {
-    const { eventsMax } = this.#parts.bounds;
-    if (this.#world.seq >= eventsMax) throw sandboxFull(this.name, eventsMax, this.#world.seq);
-  }
-
-  /** How many more events the log may have. */
+  /** How many more events there is memory for. */
   get room(): number {
-    return Math.max(0, this.#parts.bounds.eventsMax - this.#world.seq);
+    return this.#parts.bounds.roomForEvents;
   }
 
   /** Takes back all events after number `seq`, and adds what `resume` commits. Throws if the disk refuses that. */
@@ -171,7 +165,7 @@ export class Ledger {
     }
     this.#epoch = this.#parts.nextEpoch();
     this.#namedNumbers.clear();
-    this.#count(bytesOf(this.#log) - this.#bytes);
+    this.#count(SANDBOX_BYTES + bytesOf(this.#log) - this.#bytes);
     this.#parts.observer.tell("rewound", this.name, seq);
     this.#parts.observer.events(this.name, seq, this.#log.slice(seq));
     this.#changed();
@@ -219,7 +213,7 @@ export class Ledger {
     }
     this.#lost = undefined;
     this.#epoch = nextEpoch();
-    this.#count(bytesOf(this.#log) - this.#bytes);
+    this.#count(SANDBOX_BYTES + bytesOf(this.#log) - this.#bytes);
     return true;
   }
 

@@ -111,7 +111,6 @@ export class Sandbox {
   /** Carries a command out after all that is due, or refuses it. Links begin with `calledAt` where it is given. */
   execute(command: SandboxCommand, calledAt?: string): Decision {
     this.#enter();
-    this.#ledger.checkRoom();
     const decision = this.#ledger.commit(command, { now: this.now(), calledAt });
     this.clock.arm();
     return decision;

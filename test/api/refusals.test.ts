@@ -26,7 +26,7 @@ test.each<[Refusal, string]>([
   [{ code: "fault-unknown", id: "fault-9", known: ["fault-1"] }, "Existing rules: fault-1"],
   [{ code: "fault-unknown", id: "fault-9", known: [] }, "The sandbox has none"],
   [tooLong, "each with a callback, and one call makes 5000 at the most"],
-  [{ ...tooLong, callbacks: 0 }, "the log has room for 5000 more events"],
+  [{ ...tooLong, callbacks: 0 }, "memory for 5000 more events"],
 ])("the sentence of a refusal contains its facts: %j", (refusal, part) => {
   expect(explain(refusal)).toContain(part);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished } from "vitest";
 import { type FaultRequest, startGateway } from "../../mocks/index.js";
+import { SANDBOX_BYTES } from "../../mocks/sandbox/bounds.js";
 import { controlClient, openKit } from "../../mocks/testkit/client.js";
 import { clientOf, sendRaw } from "../support/http.js";
 import { invoiceFields } from "../support/orders.js";
@@ -160,11 +161,11 @@ describe("options of a sandbox and of a kit, as untyped JavaScript may give them
 
 const MOST = 3;
 
-const REASON = `this gateway has ${MOST} sandboxes, and its limit is ${MOST}. Reset those that you no longer need`;
+const REASON = "a share of Node's heap. Reset or rewind sandboxes";
 
 /** A gateway with as many sandboxes as it takes, all but one opened by the mere name in a token. */
 async function fullGateway() {
-  const slow = await slowGateway({ parts: { sandboxesMax: MOST } });
+  const slow = await slowGateway({ parts: { keptMaxBytes: 4.5 * SANDBOX_BYTES } });
   for (let n = 1; n < MOST; n += 1) {
     await anyAnswer(slow.baseUrl, `sandbox_visitor-${n}`).get("/api/recurringPayments");
   }
@@ -182,7 +183,7 @@ describe("a gateway with its maximum of sandboxes", () => {
     }
     expect((await handle.list()).sandboxes).toHaveLength(MOST);
     expect((await handle.unclaimedRequests()).requests).toMatchObject(
-      Array.from({ length: 3 }, () => ({ status: 503, code: "sandbox-limit" })),
+      Array.from({ length: 3 }, () => ({ status: 503, code: "memory-full" })),
     );
   });
 

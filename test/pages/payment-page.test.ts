@@ -1,4 +1,6 @@
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
+import { Bounds } from "../../mocks/sandbox/bounds.js";
+import { memoryFull } from "../../mocks/sandbox/errors.js";
 import { type Client, clientOf } from "../support/http.js";
 import { testLogs } from "../support/kept-logs.js";
 import { inTime } from "../support/manual-clock.js";
@@ -420,14 +422,14 @@ function submits(client: Client, url: string, form: Record<string, string>, lang
 }
 
 describe("a page with a full sandbox", () => {
-  const FULL = "has 8 events, and its limit is 8. Reset it or rewind it";
-
   test("says so, and nothing has changed", async () => {
-    const { gateway, merchant, tester, close } = await startPersons({ eventsMax: 8 });
+    const { gateway, merchant, tester, close } = await startPersons();
     try {
       const recurringId = await merchant.registers();
       const no = await merchant.createsInvoice();
-      while ((await tester.events()).events.length < 8) await tester.settings.change({});
+      vi.spyOn(Bounds.prototype, "check").mockImplementation(() => {
+        throw memoryFull(8, 8);
+      });
       const before = await tester.events();
       const page = `${gateway.baseUrl}/pay/order/${no}`;
       for (const form of [{ do: "pay" }, { do: "decline" }, { do: "cancel" }]) {
@@ -435,15 +437,16 @@ describe("a page with a full sandbox", () => {
         expect(status).toBe(503);
         expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
         expect(text).toContain('<h1 dir="auto">No more room</h1>');
-        expect(text).toContain(FULL);
+        expect(text).toContain("a share of Node's heap. Reset or rewind sandboxes");
       }
-      expect(await lastRequest(tester)).toMatchObject({ status: 503, code: "sandbox-full" });
+      expect(await lastRequest(tester)).toMatchObject({ status: 503, code: "memory-full" });
       const approval = `${gateway.baseUrl}/pay/recurring/${recurringId}`;
       const arabic = await submits(merchant, approval, { do: "pay" }, "ar");
       expect([arabic.status, arabic.text]).toEqual([503, expect.stringContaining('lang="ar"')]);
       expect(await tester.events()).toEqual(before);
       expect((await merchant.send("GET", page)).status).toBe(200);
     } finally {
+      vi.restoreAllMocks();
       await close();
     }
   });

@@ -22,8 +22,7 @@ const SANDBOXES_MAX = 50;
 
 /** A fault explains itself, and its reply is to be like one of the service. */
 const UNEXPLAINED = [
-  ...["injected", "internal", "sandbox-gone", "sandbox-limit", "sandbox-full", "memory-full"],
-  "store-unavailable",
+  ...["injected", "internal", "sandbox-gone", "memory-full", "store-unavailable"],
 ];
 
 /**

@@ -86,13 +86,12 @@ export function gatewayOperations(gateway: Gateway): Plain<GatewayOperations<San
 
 function healthOf(gateway: Gateway, why: string | null): Health {
   const ready = why === null;
-  const { keptBytes: usedBytes, keptMaxBytes: maxBytes, sandboxesMax, eventsMax } = gateway.bounds;
+  const { keptBytes: usedBytes, keptMaxBytes: maxBytes } = gateway.bounds;
   return {
     status: "ok",
     version: VERSION,
     sandboxes: gateway.size,
     memory: { usedBytes, maxBytes },
-    limits: { sandboxes: sandboxesMax, events: eventsMax },
     httpsUrl: gateway.httpsUrl,
     live: true,
     ready,
