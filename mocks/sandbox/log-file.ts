@@ -7,13 +7,11 @@ import {
   lstatSync,
   openSync,
   readFileSync,
-  renameSync,
-  rmSync,
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
 import type { DomainEvent } from "../domain/events.js";
-import { explainProblem, lineOf, linesOf, readLog } from "./log-format.js";
+import { explainProblem, lineOf, readLog } from "./log-format.js";
 import { realClock } from "./real-clock.js";
 
 /** The file of a sandbox cannot be read or does not hold a log. The sandbox cannot be used until it is repaired. */
@@ -74,34 +72,18 @@ export class LogFile {
   }
 
   /**
-   * Opens a file and reads its log. It drops a last line that a crash cut short, and rewrites the file if more than
-   * half of its events are taken back. No events at all mean that the process died before the sandbox was
-   * acknowledged. Throws `LogUnreadable`.
+   * Opens a file and reads its log. It drops a last line that a crash cut short. No events at all mean that the
+   * process died before the sandbox was acknowledged. Throws `LogUnreadable`.
    */
   static open(path: string): { readonly file: LogFile; readonly events: DomainEvent[] } {
     const { bytes, log } = read(path);
     try {
       const isTorn = log.bytes < bytes;
-      if (log.takenBack > log.events.length) {
-        return { file: rewritten(path, log.events, isTorn), events: log.events };
-      }
       const fd = openSync(path, "a");
       if (isTorn) ftruncateSync(fd, log.bytes);
       return { file: new LogFile(path, fd, log.bytes, isTorn), events: log.events };
     } catch (error) {
       throw new LogUnreadable(path, `cannot be opened for writing: ${(error as Error).message}`);
-    }
-
-    function rewritten(to: string, events: readonly DomainEvent[], isTorn: boolean): LogFile {
-      const partly = `${to}.partly`;
-      rmSync(partly, { force: true });
-      const fd = openSync(partly, "ax", 0o600);
-      const text = linesOf(events);
-      writeAll(fd, Buffer.from(text));
-      fsyncSync(fd);
-      renameSync(partly, to);
-      flushFolder(to);
-      return new LogFile(to, fd, Buffer.byteLength(text), isTorn);
     }
   }
 

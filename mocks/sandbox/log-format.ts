@@ -20,8 +20,6 @@ export interface ReadLog {
   readonly events: DomainEvent[];
   /** Bytes of the whole lines, without a last line that a crash cut short. */
   readonly bytes: number;
-  /** Events that later lines took back. */
-  readonly takenBack: number;
 }
 
 /** How strictly `readLog` reads. */
@@ -52,7 +50,6 @@ export function linesOf(events: readonly DomainEvent[]): string {
 /** Reads the lines of a log. Returns the first problem where a line does not fit. */
 export function readLog(bytes: Buffer, rules: ReadRules): ReadLog | LogProblem {
   const events: DomainEvent[] = [];
-  let takenBack = 0;
   let line = 0;
   let start = 0;
   while (start < bytes.length) {
@@ -64,11 +61,10 @@ export function readLog(bytes: Buffer, rules: ReadRules): ReadLog | LogProblem {
     if (read === undefined) continue;
     if (typeof read === "string") return { line, reason: read };
     if (read.after > events.length) return { line, reason: "gap" };
-    takenBack += events.length - read.after;
     events.length = read.after;
     for (const event of read.events) events.push(event);
   }
-  return { events, bytes: start, takenBack };
+  return { events, bytes: start };
 }
 
 /** The sentence for a line that does not fit, without the name of the log. */

@@ -74,19 +74,6 @@ describe("the file of a sandbox", () => {
     }
   });
 
-  test("is rewritten when it is opened with more than half of its events taken back", async () => {
-    const file = LogFile.create(path);
-    await file.append(0, events(1, 2, 3, 4));
-    await file.append(1, events(5));
-    file.close();
-
-    const { file: again } = LogFile.open(path);
-    await again.append(2, events(6));
-    again.close();
-
-    expect(readFileSync(path, "utf8")).toBe(linesOf(events(1, 5, 6)));
-  });
-
   test("refuses a folder, a link and a path that cannot be made", () => {
     mkdirSync(path);
     expect(() => LogFile.open(path)).toThrow(/shop\.jsonl is not a file/);
