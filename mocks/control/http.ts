@@ -1,6 +1,4 @@
 import { once } from "node:events";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import express, { type Request, type Response, type Router } from "express";
 import {
   type ControlOperationEntry,
@@ -11,7 +9,7 @@ import { type BodyLimits, parseBody, type RawBody, readBody } from "../api/body.
 import { type Failure, failure, problem, RETRY_LATER } from "../api/failures.js";
 import { REJECTIONS } from "../api/messages.js";
 import { routePath } from "../api/path-template.js";
-import { KEPT_HERE, send, takesGzip } from "../api/reply.js";
+import { KEPT_HERE, send } from "../api/reply.js";
 import { sandboxUrl } from "../api/sandbox-url.js";
 import { errorText } from "../domain/text.js";
 import type { Gateway } from "../sandbox/gateway.js";
@@ -103,7 +101,7 @@ export function controlRoutes(
     const result = await method(...given);
     const isSandbox = row.returns === "sandbox";
     const body = isSandbox ? await openedView(result as SandboxHandle, request) : result;
-    await sendResult(request, response, row.status, body);
+    sendResult(request, response, row.status, body);
   }
 
   /** A sandbox, and how a shop reaches it. */
@@ -124,18 +122,12 @@ export function controlRoutes(
     };
   }
 
-  async function sendResult(request: Request, response: Response, status: number, body: unknown) {
+  function sendResult(request: Request, response: Response, status: number, body: unknown) {
     const raw =
       typeof body === "string"
         ? { text: body, type: LOG_TYPE }
         : { text: toJson(body), type: "application/json" };
-    if (raw.text.length < COMPRESSED_FROM_CHARACTERS || !takesGzip(request)) {
-      send(gateway, request, response, { status, body, raw });
-      return;
-    }
-    const bytes = await promisify(gzip)(raw.text, FASTEST);
-    const headers = { ...COMPRESSED, "Content-Type": raw.type, "Content-Length": bytes.length };
-    response.writeHead(status, headers).end(bytes);
+    send(gateway, request, response, { status, body, raw });
   }
 
   const router = express.Router({ caseSensitive: true, strict: true });
@@ -203,14 +195,6 @@ export async function sendChanges(
     response.end();
   }
 }
-
-/** A shorter reply is sent as it is. */
-const COMPRESSED_FROM_CHARACTERS = 8 * 1024;
-
-/** A list shrinks to a tenth by the fastest level, and the next one takes twice as long. */
-const FASTEST = { level: 1 };
-
-const COMPRESSED = { ...KEPT_HERE, "Content-Encoding": "gzip" };
 
 function logOf({ text, fault }: RawBody, { headers }: Request): string {
   if (fault) throw new Refused(fault);
