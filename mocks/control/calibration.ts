@@ -3,6 +3,7 @@ import { switches } from "../../spec/generated/assumptions.js";
 import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import { fileValidator } from "../../spec/validators.js";
 import { misfits } from "../api/field-errors.js";
+import { isRecord, jsonOf } from "../domain/text.js";
 import { readText } from "../sandbox/disk.js";
 import { invalidAll } from "./refused.js";
 
@@ -26,25 +27,20 @@ export class CalibrationUnusable extends Error {
 const VERSION_READ = 1;
 
 /** Reads the text of a calibration file. Throws `CalibrationUnusable` for one that is broken. */
-export function readCalibration(text: string): ReadCalibration {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    const [why] = String(error instanceof Error ? error.message : error).split("\n");
-    throw new CalibrationUnusable(`it is not valid JSON: ${why}`);
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new CalibrationUnusable("it must hold a JSON object");
-  }
-  if (!("version" in value) || value.version !== VERSION_READ) {
-    throw new CalibrationUnusable(
-      `its version is not ${VERSION_READ}, the one that this paystub reads`,
+export function readCalibration(path: string, text: string): ReadCalibration {
+  const unusable = (why: string) =>
+    new CalibrationUnusable(
+      `the calibration file ${path} cannot be used: ${why}. Run paystub calibrate again, or remove it`,
     );
+  const value = jsonOf(text.replace(/^\uFEFF/, ""));
+  if (value === undefined) throw unusable("it is not valid JSON");
+  if (!isRecord(value)) throw unusable("it must hold a JSON object");
+  if (value.version !== VERSION_READ) {
+    throw unusable(`its version is not ${VERSION_READ}, the one that this paystub reads`);
   }
   const wrong = misfits(fileValidator("CalibrationFile"), value);
-  if (wrong.errors.length > 0) throw new CalibrationUnusable(invalidAll(wrong).message);
-  const calibration = value as CalibrationFile;
+  if (wrong.errors.length > 0) throw unusable(invalidAll(wrong).message);
+  const calibration = value as unknown as CalibrationFile;
   const observed: Record<string, string> = {};
   const outdated: string[] = [];
   for (const [id, { verdict, option }] of Object.entries(calibration.switches)) {
@@ -62,26 +58,13 @@ export async function observedIn(
   path: string,
   warn: (text: string) => void,
 ): Promise<Partial<Assumptions>> {
-  const { observed, outdated, calibration } = readNamedCalibration(path, await readText(path));
+  const { observed, outdated, calibration } = readCalibration(path, await readText(path));
   if (outdated.length > 0) {
     warn(
       `${path} was written by paystub ${calibration.paystub} and names ${outdated.join(", ")}, which this version does not have. Run paystub calibrate again`,
     );
   }
   return observed;
-}
-
-/** Reads a calibration file. Errors name the file. */
-export function readNamedCalibration(path: string, text: string): ReadCalibration {
-  try {
-    return readCalibration(text);
-  } catch (error) {
-    if (!(error instanceof CalibrationUnusable)) throw error;
-    const fix = "Run paystub calibrate again, or remove it";
-    throw new CalibrationUnusable(
-      `the calibration file ${path} cannot be used: ${error.message}. ${fix}`,
-    );
-  }
 }
 
 function isOption(id: keyof Assumptions, option: string): boolean {

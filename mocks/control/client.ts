@@ -123,7 +123,7 @@ export function controlClient({ url, token }: Connection): ControlClient {
     { path, query, body, log, signal }: RowInput,
   ): Promise<IncomingMessage> {
     const target = addressOf(base, template.slice(CONTROL_PATH.length), path, query);
-    const sent = log ?? (body === undefined ? undefined : textToSend(body));
+    const sent = log ?? (body === undefined ? undefined : JSON.stringify(body));
     const headers = sent !== undefined && {
       "Content-Type": log === undefined ? "application/json" : LOG_TYPE,
       "Content-Length": Buffer.byteLength(sent),
@@ -174,40 +174,24 @@ export function controlClient({ url, token }: Connection): ControlClient {
   };
 }
 
-/** A body as it is sent. Throws where it is nested so deeply that nothing can read it. */
-function textToSend(body: unknown): string {
-  try {
-    return JSON.stringify(body);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new ControlFailure("refused", "the body is nested too deeply to be sent", 400);
-  }
-}
-
-/**
- * The longest answer that is read: of one that says how long it is, a little less than the longest text that the
- * engine holds.
- */
-const ANSWER_MAX_BYTES = { declared: 480 * 1024 * 1024, undeclared: 128 * 1024 * 1024 } as const;
+/** The longest answer that is read: as long as the longest log that can be imported again. */
+const ANSWER_MAX_BYTES = 256 * 1024 * 1024;
 
 /** The text of an answer. Throws where it has no end: what answers is not a control API. */
 async function textOf(response: IncomingMessage, base: string): Promise<string> {
-  const bytes = Number(response.headers["content-length"] ?? Number.POSITIVE_INFINITY);
-  const isDeclared = bytes <= ANSWER_MAX_BYTES.declared;
-  const limit = isDeclared ? bytes : ANSWER_MAX_BYTES.undeclared;
   const parts: Buffer[] = [];
   let read = 0;
   try {
     for await (const piece of response) {
       read += piece.length;
-      if (read > limit) break;
+      if (read > ANSWER_MAX_BYTES) break;
       parts.push(piece);
     }
   } catch (error) {
     const what = `the connection to ${base} broke off (${reasonOf(error)})`;
     throw new ControlFailure("silent", what);
   }
-  if (read <= limit) return Buffer.concat(parts).toString();
+  if (read <= ANSWER_MAX_BYTES) return Buffer.concat(parts).toString();
   const what = `what answers at ${base} is not a control API: its answer has no end`;
   throw new ControlFailure("foreign", what, response.statusCode);
 }

@@ -45,19 +45,12 @@ export interface components {
             readonly version: string;
             /** @description How many sandboxes there are. */
             readonly sandboxes: number;
-            /** @description The bytes of all logs, requests and arriving bodies, by an estimate. */
+            /** @description The bytes of all sandboxes, requests and arriving bodies, by an estimate. */
             readonly memory: {
                 /** @description The bytes that are kept now. */
                 readonly usedBytes: number;
                 /** @description The limit, a share of Node's heap. */
                 readonly maxBytes: number;
-            };
-            /** @description The other limits of this gateway. */
-            readonly limits: {
-                /** @description Sandboxes. */
-                readonly sandboxes: number;
-                /** @description Events of one sandbox. */
-                readonly events: number;
             };
             /** @description Its base URL over HTTPS; null if it answers no HTTPS. */
             readonly httpsUrl: string | null;

@@ -243,10 +243,6 @@ export interface components {
             readonly allowEgress?: readonly string[];
             /** How long a merchant may take to answer a callback, such as `500ms`. Default `10s`. */
             readonly callbackTimeout?: components["schemas"]["GivenDuration"];
-            /** How many sandboxes may be open at once. Default 10,000. */
-            readonly sandboxesMax?: number;
-            /** How many events a sandbox may have. Default 100,000. */
-            readonly eventsMax?: number;
             /** A folder that keeps the log of each sandbox in a file. Without it everything ends with the process. */
             readonly data?: string;
             /** The largest request body. Default 1 MiB. */

@@ -39,6 +39,6 @@ function optionsOf(flags: CalibrateFlags) {
 /** The file to compare with. */
 async function committedFile(path: string): Promise<CalibrationFile> {
   const text = await readNamed("calibration file", path, FILE_FIXES.calibration);
-  const { readNamedCalibration } = await import("../../control/calibration.js");
-  return readNamedCalibration(path, text).calibration;
+  const { readCalibration } = await import("../../control/calibration.js");
+  return readCalibration(path, text).calibration;
 }

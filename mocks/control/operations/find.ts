@@ -1,5 +1,4 @@
-import { distance } from "fastest-levenshtein";
-import { NAME_LENGTH_MAX } from "../../api/near-names.js";
+import { nearestName } from "../../api/near-names.js";
 import { StoreUnavailable } from "../../sandbox/errors.js";
 import type { Gateway } from "../../sandbox/gateway.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
@@ -46,17 +45,13 @@ function only(names: readonly string[]): string | undefined {
   throw conflict(REFUSALS.severalSandboxes(names));
 }
 
-/** How many sandboxes a name is compared with: those that began last. With all of 10,000, other calls would wait. */
+/** How many sandboxes a name is compared with: those that began last. With all of them, other calls would wait. */
 const COMPARED_MAX = 500;
 
 function noSuchSandbox(gateway: Gateway, name: string): string {
   const names = gateway.names();
   if (names.length === 0) return REFUSALS.noSandboxYet;
-  const written = name.slice(0, NAME_LENGTH_MAX);
-  const compared = names
-    .slice(-COMPARED_MAX)
-    .map((known) => ({ known, apart: distance(known, written) }))
-    .sort((a, b) => a.apart - b.apart || a.known.localeCompare(b.known));
-  const nearest = compared.map(({ known }) => known);
-  return REFUSALS.noSandbox(name, [...nearest, ...names.slice(0, -COMPARED_MAX)]);
+  const nearest = nearestName(names.slice(-COMPARED_MAX), name);
+  const others = names.filter((one) => one !== nearest);
+  return REFUSALS.noSandbox(name, nearest === undefined ? others : [nearest, ...others]);
 }
