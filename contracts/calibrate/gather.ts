@@ -3,6 +3,7 @@ import type { RunningGateway } from "../../mocks/index.js";
 import { CouldNotRun, type Progress } from "../../mocks/report/report.js";
 import type { Assumptions } from "../../spec/generated/assumptions.js";
 import { type OperationEntry, operations } from "../../spec/generated/operations.js";
+import type { CommandFlags } from "../../spec/generated/options.js";
 import { at, isSuccess } from "./checks.js";
 import {
   type CallClock,
@@ -13,38 +14,25 @@ import {
 } from "./client.js";
 import { IdentityMap } from "./compare/identities.js";
 import type { Run } from "./decide.js";
-import { addressOf, type Confirmation } from "./production.js";
+import { addressOf } from "./production.js";
 import type { Receiver } from "./receiver.js";
 import { type PlannedCall, type ServiceAnswer, type TestData, withEarlier } from "./rule.js";
 import { issued } from "./rules/accounts.js";
 import { isAway, type Outcome, outcomeOf, sideOf, type Trial, type Why } from "./trial.js";
 import { creates, keyOfCall, sendsMessage, trials } from "./trials.js";
 
-/** Which service is calibrated against, and what may be tried there. */
-export interface CalibrateOptions extends Confirmation {
-  readonly baseUrl: string;
-  readonly orderUrl?: string;
-  readonly merchantToken?: string;
-  readonly partnerToken?: string;
+/** Which service is calibrated against, and what may be tried there: see the help of the command. */
+export interface CalibrateOptions
+  extends Pick<
+    CommandFlags["calibrate"],
+    | ("baseUrl" | "orderUrl" | "merchantToken" | "partnerToken")
+    | ("allowProduction" | "confirmedHosts" | "create" | "mobile" | "otp")
+    | ("callbackUrl" | "callbackPort" | "webhook" | "waitMs" | "timeoutMs" | "pauseMs")
+  > {
   readonly merchant?: TestData["merchant"];
   readonly partner?: TestData["partner"];
-  /** Also try what creates invoices, payments and registrations. */
-  readonly create?: boolean;
-  /** The number that messages may be sent to. Nothing that sends one is tried without it. */
-  readonly mobile?: string;
-  /** The one-time password that the wallet receives. Default 12345. */
-  readonly otp?: string;
-  /** Where the service can call this machine, and the port that it leads to. */
-  readonly callbackUrl?: string;
-  readonly callbackPort?: number;
-  /** The account's webhook is set to `<callback URL>/webhook`. */
-  readonly webhook?: boolean;
-  /** How long to wait at most for what takes time. Default 0. */
-  readonly waitMs?: number;
   /** How long a callback may take. Default 5,000. */
   readonly callbackWaitMs?: number;
-  readonly timeoutMs?: number;
-  readonly pauseMs?: number;
   readonly progress?: Progress;
   /** The time at the service. Default: that of this machine. */
   readonly clock?: CallClock;

@@ -1,5 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
+import type { CommandFlags } from "../../spec/generated/options.js";
 
 /** Words that mark a host as a test system, between its dots and hyphens. */
 const TEST_WORDS: readonly string[] = [
@@ -38,17 +39,13 @@ export function addressOf(url: string, option: string): string {
   return origin + pathname.replace(/\/+$/, "");
 }
 
-/** What confirms that a production host is meant. */
-export interface Confirmation {
-  readonly allowProduction?: boolean;
-  /** Its hosts by name. */
-  readonly confirmedHosts?: readonly string[];
-}
-
 /** Throws `CouldNotRun` for a host that may be production, unless it was said twice that it is meant. */
 export function refuseProduction(
   url: string,
-  { allowProduction = false, confirmedHosts = [] }: Confirmation,
+  {
+    allowProduction = false,
+    confirmedHosts = [],
+  }: Pick<CommandFlags["calibrate"], "allowProduction" | "confirmedHosts">,
 ): void {
   const { hostname } = new URL(url);
   const confirmed = confirmedHosts.map((host) => host.toLowerCase());

@@ -47,19 +47,8 @@ export async function withPackage<Loaded>(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "ERR_MODULE_NOT_FOUND" && code !== "MODULE_NOT_FOUND") throw error;
-    throw new CouldNotRun(`this needs ${name}. ${howToAdd(pinned(name))}${otherwise}`);
+    // The version that this package was proven with: a range begins with it.
+    const version = require("paystub/package.json").peerDependencies[name].replace(/^\D+/, "");
+    throw new CouldNotRun(`this needs ${name}. ${howToAdd(`${name}@${version}`)}${otherwise}`);
   }
-}
-
-/** A package with the version that this one was proven with. */
-function pinned(name: string): string {
-  const { peerDependencies = {} } = require("paystub/package.json") as {
-    readonly peerDependencies?: Readonly<Record<string, string>>;
-  };
-  return name in peerDependencies ? `${name}@${lowest(peerDependencies[name])}` : name;
-}
-
-/** The version that a range begins with. */
-function lowest(range = ""): string {
-  return range.replace(/^\D+/, "");
 }

@@ -1,25 +1,15 @@
 import type { VerifierOptions as PactOptions } from "@pact-foundation/pact";
 import { startGateway } from "../../mocks/index.js";
 import { CouldNotRun, type Report } from "../../mocks/report/report.js";
+import type { CommandFlags } from "../../spec/generated/options.js";
 import { type Comparison, compareWithSpec } from "./compare.js";
 import { ownFile, readObject, withPackage } from "./documents.js";
 import { defaultFolder, type Pact, pactFilesAt, readPact } from "./pact-file.js";
 import { verifyReport } from "./report.js";
 import { verifierOptions } from "./verifier-options.js";
 
-/** Which pacts are verified, and against what. */
-interface VerifyOptions {
-  /** Folders, files and URLs of pacts. Default: `pacts`, else `contracts/pacts`. */
-  readonly pacts?: readonly string[];
-  /** The name of the provider in the pacts. Default `payment-service`. */
-  readonly provider?: string;
-  /** Only one half: against a fresh mock, or against the spec. */
-  readonly only?: "live" | "spec";
-  /** The spec to compare with, a YAML or JSON file. Default: the spec of this package. */
-  readonly spec?: string;
-  /** Options of Pact's `Verifier` for the pacts of a broker. */
-  readonly broker?: BrokerOptions;
-}
+/** Which pacts are verified, and against what: see the help of the command. */
+type VerifyOptions = Pick<CommandFlags["verify"], "pacts" | "provider" | "only" | "spec">;
 
 /** Options of Pact's `Verifier`. */
 export type BrokerOptions = Pick<
@@ -75,8 +65,8 @@ const PACT = "@pact-foundation/pact";
  * Verifies pacts with Pact's own `Verifier` against a fresh mock, and compares them with a spec. Pact prints
  * its report on the standard output. Throws `CouldNotRun` for a pact that cannot be read.
  */
-export async function verify(options: VerifyOptions): Promise<Report> {
-  const { provider = PROVIDER, only, broker } = options;
+export async function verify(options: VerifyOptions, broker?: BrokerOptions): Promise<Report> {
+  const { provider = PROVIDER, only } = options;
   const places = options.pacts ?? (broker ? [] : [defaultFolder()]);
   const isUrl = (place: string) => /^https?:\/\//.test(place);
   const urls = places.filter(isUrl);

@@ -13,13 +13,8 @@ type VerifyFlags = CommandFlags["verify"];
 export async function run({ flags, terminal }: CommandCall<VerifyFlags>): Promise<void> {
   await checkDestinations(flags);
   const broker = brokerOf(flags);
-  const { pacts, provider, only, spec } = flags;
   const { verify } = await import("../../../contracts/verify/verify.js");
-  const report = await verify({
-    ...presentFields({ pacts, provider, only, spec }),
-    ...(broker && { broker }),
-  });
-  await conclude(report, flags, terminal);
+  await conclude(await verify(flags, broker), flags, terminal);
 }
 
 /** The options for Pact's Verifier. Throws a usage error for those that cannot work. */
