@@ -22,7 +22,7 @@ import {
   RECEIVED_OPTIONS,
   type ReceivedOptions,
 } from "./matcher-options.js";
-import { registerMatchers, saidByMatcher } from "./outcome.js";
+import { saidByMatcher } from "./outcome.js";
 import type { InvoiceReference, RecurringReference } from "./references.js";
 import type { TestGateway } from "./test-gateway.js";
 
@@ -124,8 +124,6 @@ export const matchers = {
     };
   },
 };
-
-registerMatchers(Object.keys(matchers));
 
 async function inState(
   matcher: string,

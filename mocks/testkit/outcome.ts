@@ -63,7 +63,7 @@ function throwerOf(
 // --- The mock itself ---
 
 /** Whether an error is one of ours, by what only ours carry: a runner may hand over a copy. */
-function isOwnError({ name, failure, kind, operator }: Thrown): boolean {
+function isOwnError({ name, failure, kind }: Thrown): boolean {
   switch (name) {
     case "Refused":
       return typeof Object(failure).status === "number";
@@ -73,21 +73,13 @@ function isOwnError({ name, failure, kind, operator }: Thrown): boolean {
     case "WaitTimeout":
       return true;
     default:
-      return typeof operator === "string" && MATCHERS.has(operator);
+      return false;
   }
 }
-
-/** The matchers by their names, which they register. */
-const MATCHERS = new Set<string>();
 
 /** The messages with which matchers explained themselves last. The runner makes the error of them. */
 const saidByMatchers = new Set<string>();
 const SAID_MAX = 100;
-
-/** Registers the name of a matcher, so that its assertion error is known. */
-export function registerMatchers(names: readonly string[]): void {
-  for (const name of names) MATCHERS.add(name);
-}
 
 /** Passes on the message of a matcher that fails a test. */
 export function saidByMatcher(message: string): string {

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Refused } from "../../mocks/control/refused.js";
 import { IncompleteEvidence } from "../../mocks/testkit/evidence.js";
-import { matchers } from "../../mocks/testkit/matchers.js";
 import {
   failureOf,
   openIn,
@@ -59,10 +58,6 @@ describe("the mock threw", () => {
     ["a refusal", thrownAt(refused, TEST)],
     ["a copy of one, as a runner hands it over", { ...refused, message: "d" }],
     ["a verdict without evidence", thrownAt(new IncompleteEvidence("gone"), TEST)],
-    [
-      "a matcher of paystub under node:test",
-      new AssertionError({ operator: matchers.toBePaid.name }),
-    ],
     ["a matcher of paystub under a runner", { message: saidByMatcher("expected invoice 1 ...") }],
   ])("%s", (_, error) => {
     expect(failureOf(error).thrownBy).toBe("mock");
