@@ -34,16 +34,12 @@ export interface TestData {
 /** Whose token a call carries: `unknown` is one that was never issued. */
 type TokenChoice = "merchant" | "partner" | "none" | "unknown";
 
-/** Whether a call could leave something behind, even in a service that breaks every rule. */
-type Kind = "reads" | "creates";
-
 /**
  * One call of the service, and the calls that must succeed before. A run makes it once: rules that check
  * the same call check the same answer.
  */
 export interface PlannedCall {
   readonly operation: OperationId | "page";
-  readonly kind: Kind;
   readonly token: TokenChoice;
   readonly after: readonly PlannedCall[];
   readonly request: (facts: TestData, after: readonly ServiceAnswer[]) => RequestParts;
@@ -79,27 +75,25 @@ export class RefusedBefore extends Unmet {
 
 interface Options {
   readonly token?: TokenChoice;
-  readonly kind?: Kind;
   readonly after?: readonly PlannedCall[];
 }
 
 const NOTHING = (): RequestParts => ({});
 
-/** A call of an operation. It has the token that the spec asks for, and creates unless it is a GET. */
+/** A call of an operation, with the token that the spec asks for. */
 export function call(
   operation: OperationId,
   say: PlannedCall["request"] = NOTHING,
   options: Options = {},
 ): PlannedCall {
-  const { role, method } = entryOf(operation);
-  const kind = method === "GET" ? "reads" : "creates";
-  return { operation, kind, token: role ?? "none", after: [], request: say, ...options };
+  const { role } = entryOf(operation);
+  return { operation, token: role ?? "none", after: [], request: say, ...options };
 }
 
 /** Opens a page that the answer of a call named. */
 export function page(after: PlannedCall, urlOf: (answer: ServiceAnswer) => string): PlannedCall {
   const say: PlannedCall["request"] = (_, [answer]) => (answer ? { url: urlOf(answer) } : {});
-  return { operation: "page", kind: "reads", token: "none", after: [after], request: say };
+  return { operation: "page", token: "none", after: [after], request: say };
 }
 
 /** A call with everything that has to happen before it, the call itself first. */

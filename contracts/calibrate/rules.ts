@@ -1,11 +1,6 @@
 import type { ConformanceRule } from "./rule.js";
 import { merchantKeysRules, merchantRules, tokenRules } from "./rules/accounts.js";
-import {
-  invoiceAnswerRules,
-  invoiceCancelRules,
-  invoiceReadRules,
-} from "./rules/invoice-answers.js";
-import { invoiceRequestRules } from "./rules/invoice-requests.js";
+import { invoiceCancelRules, invoiceReadRules, invoiceRules } from "./rules/invoices.js";
 import { onboardingRules } from "./rules/onboarding.js";
 import {
   cardPaymentRules,
@@ -22,8 +17,7 @@ export const rules: readonly ConformanceRule[] = [
   ...tokenRules,
   ...merchantRules,
   ...merchantKeysRules,
-  ...invoiceAnswerRules,
-  ...invoiceRequestRules,
+  ...invoiceRules,
   ...invoiceReadRules,
   ...invoiceCancelRules,
   ...cardPaymentRules,

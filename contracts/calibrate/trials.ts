@@ -1,9 +1,12 @@
-import { at, textAt } from "./checks.js";
+import { entryOf } from "../states/call.js";
+import { at } from "./checks.js";
 import { callbackAnswer, type SideAnswer } from "./compare/answer.js";
 import { callsOf, type PlannedCall, call as planned, withEarlier } from "./rule.js";
 import { addInvoice, order, plan, sameInvoice, sendOtp } from "./rules/calls.js";
+import { cancel } from "./rules/invoices.js";
 import { accountConfirmed } from "./rules/onboarding.js";
-import { CARD, paidByCard, paying, refundPaid } from "./rules/orders.js";
+import { CARD, paidByCard, paying, refundPaid, searchFor } from "./rules/orders.js";
+import { register } from "./rules/recurring.js";
 import { pay } from "./rules/wallet.js";
 import { rules } from "./rules.js";
 import { NO_CALLBACK, type Trial } from "./trial.js";
@@ -34,21 +37,10 @@ function ruleTrials(): readonly Trial[] {
       trials.set(each, known);
     }
   }
-  return [...trials].map(([call, { id, decides }]) => ({
-    id,
-    call,
-    comparedAs: call.operation,
-    decides: [...decides],
-    run: (side) => side.answerTo(call),
-  }));
+  return [...trials].map(([call, { id, decides }]) => trial(id, call, [...decides]));
 }
 
 const readPaid = planned("getInvoice", sameInvoice, { after: [paidByCard] });
-const searchPaid = planned(
-  "getTransactionsOfOrderNumber",
-  (_, [paid]) => ({ query: { orderNumber: textAt(paid, "gatewayOrderRequest.orderNumber") } }),
-  { after: [paidByCard] },
-);
 const confirmedAgain = planned(
   "confirmRegistration",
   (_, [first]) => ({ body: first?.sent.body }),
@@ -60,39 +52,18 @@ function trial(id: string, call: PlannedCall, decides: readonly string[] = []): 
   return { id, call, comparedAs: call.operation, decides, run: (side) => side.answerTo(call) };
 }
 
-/** Amounts that are finer than a hundredth, and an empty text in an optional field. */
-const finer = planned("addInvoice", (data) => ({ body: order(data, { amount: 25.557 }) }));
-const finerPlan = planned("registerPayment", (data) => ({
-  body: plan(data, { payment: { value: 49.557 } }),
-}));
-const emptyNote = planned("addInvoice", (data) => ({ body: order(data, { note: "" }) }));
-
-/** Asks for a part of what was paid. */
-const partOfOrder = refundPaid([paying(CARD)], { amount: 5.25 });
-
-/** A path of the receiver that belongs to one trial; what begins with refuse/ is answered with 500. */
-const atReceiver = (receiver: string | undefined, path: string) => `${receiver}/${path}`;
-
 /** Pays by card an invoice whose callback goes to a path of the receiver. */
 function paidInvoice(path: string): PlannedCall {
   return planned("payByCard", (data) => ({
-    body: {
-      ...order(data, { callBackUrl: atReceiver(data.receiver, path) }),
-      card: CARD,
-    },
+    body: order(data, { callBackUrl: `${data.receiver}/${path}`, card: CARD }),
   }));
 }
 
 const abandoned = planned("addInvoice", (data) => ({
-  body: order(data, { cancelUrl: atReceiver(data.receiver, "canceled") }),
+  body: order(data, { cancelUrl: `${data.receiver}/canceled` }),
 }));
-const abandonedCanceled = planned(
-  "cancelInvoice",
-  (_, [created]) => ({ body: { transactionNo: textAt(created, "transactionNo") } }),
-  { after: [abandoned] },
-);
 const charged = planned("registerPayment", (data) => ({
-  body: plan(data, { urls: { callback: atReceiver(data.receiver, "charged") } }),
+  body: plan(data, { urls: { callback: `${data.receiver}/charged` } }),
 }));
 
 /** Makes a call and looks at the callback that follows from it. */
@@ -154,6 +125,7 @@ function answerOf(facts: Readonly<Record<string, string>>): SideAnswer {
 
 /** Counts how often a callback that the merchant refuses is sent within a while. */
 function retryTrial(waitsMs: number): Trial {
+  // The receiver answers what begins with refuse/ with 500.
   const path = `refuse/${waitsMs}`;
   const call = paidInvoice(path);
   return {
@@ -191,17 +163,17 @@ const WAITS_MS = [65_000, 310_000] as const;
 
 const ownTrials: readonly Trial[] = [
   trial("getInvoice.paid-by-card", readPaid, ["payment-receipt", "order-status-case"]),
-  trial("getTransactionsOfOrderNumber.paid", searchPaid, ["order-status-case"]),
-  trial("addInvoice.rounded", finer),
-  trial("registerPayment.rounded", finerPlan),
-  trial("addInvoice.empty-note", emptyNote),
-  trial("refundOrder.part", partOfOrder, ["partial-refund"]),
+  trial("getTransactionsOfOrderNumber.paid", searchFor(paidByCard), ["order-status-case"]),
+  trial("addInvoice.rounded", addInvoice({ amount: 25.557 })),
+  trial("registerPayment.rounded", register({ payment: { value: 49.557 } })),
+  trial("addInvoice.empty-note", addInvoice({ note: "" })),
+  trial("refundOrder.part", refundPaid([paying(CARD)], { amount: 5.25 }), ["partial-refund"]),
   trial("confirmRegistration.twice", confirmedAgain, ["activation-approval"]),
   trial("getMyMerchants.after-registration", merchantsAfter, ["activation-approval"]),
   callbackTrial("callback.paid", paidInvoice("paid"), "paid", {
     decides: ["callback-method", "callback-params", "callback-signature"],
   }),
-  callbackTrial("callback.canceled", abandonedCanceled, "canceled", {
+  callbackTrial("callback.canceled", cancel(abandoned), "canceled", {
     decides: ["callback-method", "callback-params", "callback-signature"],
   }),
   callbackTrial("callback.registered", charged, "charged", {
@@ -234,9 +206,15 @@ const TEXTING: ReadonlySet<PlannedCall> = new Set(
   rules.filter(({ id }) => id === "addInvoice.every-field").map(({ call }) => call),
 );
 
-/** Whether a trial could leave something behind. */
+/** Operations that leave nothing behind although they are no GET. */
+const TOKENS = ["issueMerchantToken", "issuePartnerToken"];
+
+/** Whether a trial could leave something behind, even in a service that breaks every rule. */
 export function creates({ call }: Trial): boolean {
-  return withEarlier(call).some(({ kind }) => kind === "creates");
+  return withEarlier(call).some(({ operation }) => {
+    const isGet = operation === "page" || entryOf(operation).method === "GET";
+    return !isGet && !TOKENS.includes(operation);
+  });
 }
 
 /** Everything that is tried: what only reads first, what takes time last. */

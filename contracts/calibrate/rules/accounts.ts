@@ -24,7 +24,7 @@ import { rulesOf } from "./operation.js";
 
 type TokenOperation = Extract<OperationId, "issueMerchantToken" | "issuePartnerToken">;
 
-/** Credentials that the caller gave. Issuing a token leaves nothing behind, so it counts as reading. */
+/** Credentials that the caller gave. */
 const credentials = (operation: TokenOperation) => (facts: TestData) => {
   const given = operation === "issueMerchantToken" ? facts.merchant : facts.partner;
   if (given) return given;
@@ -32,9 +32,7 @@ const credentials = (operation: TokenOperation) => (facts: TestData) => {
 };
 
 const issue = (operation: TokenOperation, part: Readonly<Record<string, unknown>> = {}) =>
-  call(operation, (facts) => ({ body: { ...credentials(operation)(facts), ...part } }), {
-    kind: "reads",
-  });
+  call(operation, (facts) => ({ body: { ...credentials(operation)(facts), ...part } }));
 
 /** Trades the credentials that were given for the token that a whole run uses. */
 export const issued = {

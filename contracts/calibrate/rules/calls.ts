@@ -11,7 +11,10 @@ import {
 } from "../rule.js";
 
 /** Addresses without an owner: what is created calls no server. */
-const SHOP = "https://shop.example/paystub-calibrate";
+export const SHOP = "https://shop.example/paystub-calibrate";
+
+/** A product with the required fields only. */
+export const PRODUCT = { title: "Coffee beans", price: 25.5, qty: 1 } as const;
 
 /** A JSON object to be sent. */
 export type Body = Readonly<Record<string, unknown>>;
@@ -24,35 +27,9 @@ export function order({ mobile, orderNumber }: TestData, part: Body = {}): Body 
     callBackUrl: `${SHOP}/paid`,
     clientName: "Sara Al Harbi",
     clientMobile: mobile,
-    products: [{ title: "Coffee beans", price: 25.5, qty: 1 }],
+    products: [PRODUCT],
     ...part,
   };
-}
-
-/** An invoice with every field. Its products add up to less than its amount, which is allowed. */
-export function fullOrder(facts: TestData): Body {
-  return order(facts, {
-    amount: 41.25,
-    cancelUrl: `${SHOP}/canceled`,
-    clientEmail: "sara@palm-coffee.example",
-    currency: "SAR",
-    products: [
-      {
-        ...{ title: "Brewing course", price: 20.25, qty: 1, description: "Two hours on video" },
-        ...{
-          isDigital: true,
-          imageSrc: `${SHOP}/course.png`,
-          specificVat: 15.5,
-          productCost: 8.25,
-        },
-      },
-      { title: "Filter papers", price: 3.75, qty: 2, isDigital: false },
-    ],
-    smsMessage: "[CLIENT_NAME], pay [AMOUNT] for [ORDER_NUMBER] here: [SHORT_URL]",
-    supportedCardBrands: ["mada", "visaMastercard"],
-    displayPending: true,
-    note: "Made by a conformance test",
-  });
 }
 
 /** A request for a one-time password for an invoice of `order`. */
@@ -107,18 +84,6 @@ export function requiredIn(operation: OperationId, sample: object = {}): readonl
     `${instancePath}/${params.missingProperty}`.slice(1).replaceAll("/", "."),
   );
 }
-
-/** The required fields of an invoice. */
-export const REQUIRED = requiredIn("addInvoice");
-
-/** A product with the required fields only. */
-export const PRODUCT = { title: "Coffee beans", price: 25.5, qty: 1 } as const;
-
-/** An invoice below the minimum. */
-export const tooSmall = addInvoice({ amount: 4.99 });
-
-/** An invoice in another currency. */
-export const dollars = addInvoice({ currency: "USD" });
 
 /** Where to read the invoice that the first call before made. */
 export function sameInvoice(_: unknown, [invoice]: readonly ServiceAnswer[]): RequestParts {

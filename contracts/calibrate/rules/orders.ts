@@ -162,12 +162,16 @@ export const refundRules = rulesOf("refundOrder", refunded, ({ holds, noToken })
   noToken({ ...refundPaid([paying(CARD)]), token: "none" }),
 ]);
 
-/** An order number that there is. */
-const found = call(
-  "getTransactionsOfOrderNumber",
-  (_, [invoice]) => ({ query: { orderNumber: orderNumberOf(invoice) } }),
-  { after: [plain] },
-);
+/** Looks for the order number of an invoice. */
+export function searchFor(invoice: PlannedCall): PlannedCall {
+  return call(
+    "getTransactionsOfOrderNumber",
+    (_, [created]) => ({ query: { orderNumber: orderNumberOf(created) } }),
+    { after: [invoice] },
+  );
+}
+
+const found = searchFor(plain);
 const unknownSearch = call("getTransactionsOfOrderNumber", ({ orderNumber }) => ({
   query: { orderNumber },
 }));

@@ -27,7 +27,7 @@ import { rulesOf } from "./operation.js";
 type PlanPart = Parameters<typeof plan>[1];
 
 /** Registers a recurring payment. */
-function register(part?: PlanPart): PlannedCall {
+export function register(part?: PlanPart): PlannedCall {
   return call("registerPayment", (facts) => ({ body: plan(facts, part) }));
 }
 

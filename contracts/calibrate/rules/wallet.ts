@@ -23,7 +23,7 @@ import {
   sendOtp,
   UNKNOWN_NO,
 } from "./calls.js";
-import { canceled, doomed } from "./invoice-answers.js";
+import { canceled, doomed } from "./invoices.js";
 import { rulesOf } from "./operation.js";
 
 const REQUIRED = requiredIn("sendOtp");
