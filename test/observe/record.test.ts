@@ -1,6 +1,7 @@
 import { describe, expect, test as plain, test } from "vitest";
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import type { FaultId } from "../../mocks/domain/fault.js";
+import { endOf, factsOf } from "../../mocks/observe/facts.js";
 import { LIMITS, ObservedSandbox } from "../../mocks/observe/record.js";
 import { Recorder } from "../../mocks/observe/recorder.js";
 import { Counts } from "../../mocks/observe/totals.js";
@@ -161,6 +162,35 @@ test("the attempts of a callback are those of the world", () => {
   const events = [opening(), created(), paid(), scheduled("cb-1"), ...attempt("cb-1", 500, 9)];
   const record = recordOf(events);
   expect(record.world.callbacks.get("cb-1")?.attempts).toMatchObject([{ result: { status: 500 } }]);
+});
+
+describe("the shop asks for an invoice unprompted", () => {
+  const sent = [scheduled("cb-1"), ...attempt("cb-1", 200)];
+  const redirected = [{ ...scheduled("cb-1"), type: "callback-redirected" } as DomainEvent];
+  const askedAt = (seq: number, callback: readonly DomainEvent[]) => {
+    const record = recordOf([opening(), created(), paid(), ...callback]);
+    const end = endOf(record);
+    const path = `/api/getInvoice/${NUMBER}`;
+    const position = { epoch: 0, seq };
+    record.request(entryWith({ id: 1, operationId: "getInvoice", path, position }));
+    return { record, end };
+  };
+
+  test.each<[string, number, readonly DomainEvent[], boolean]>([
+    ["before its callback is sent", 4, sent, true],
+    ["while its callback is on its way", 5, sent, false],
+    ["before the customer's browser takes its callback", 3, redirected, true],
+    ["after that", 4, redirected, false],
+    ["without a callback", 3, [], true],
+  ])("%s", (_, seq, callback, expected) => {
+    const [invoice] = factsOf(askedAt(seq, callback).record).invoices;
+    expect(invoice?.isAskedUnprompted).toBe(expected);
+  });
+
+  test("but not after the test has ended", () => {
+    const { record, end } = askedAt(3, []);
+    expect(factsOf(record, end).invoices).toMatchObject([{ isAskedUnprompted: false }]);
+  });
 });
 
 async function withRecorder(check: (persons: Persons, recorder: Recorder) => Promise<void>) {

@@ -161,6 +161,7 @@ async function waitForAll(context: RunContext): Promise<void> {
   await timePasses(context);
   for (const order of orders) {
     await lookAt(context, order);
+    await waitForIdle(context);
     quiet.push(record.requests.length);
   }
   await waitForIdle(context);

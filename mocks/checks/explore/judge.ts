@@ -1,12 +1,7 @@
 import type { Invoice } from "../../domain/invoice.js";
 import { toUnits } from "../../domain/money.js";
-import { doneOnceBy, ISSUING } from "../../observe/invariants/calls.js";
-import {
-  fieldsOf,
-  namedInvoice,
-  type ShopWord,
-  type Shown,
-} from "../../observe/invariants/evidence.js";
+import { doneOnceBy } from "../../observe/invariants/calls.js";
+import { fieldsOf, namedInvoice, type ShopWord } from "../../observe/invariants/evidence.js";
 import { type InvariantId, judgeInvariants } from "../../observe/invariants/invariants.js";
 import {
   callbacksOf,
@@ -296,25 +291,10 @@ export function judgeRecord({ record, quiet, words, booked }: JudgedRecord): rea
   const evidence = { requests, events, world, missing, words, ...books, stepsAreActions: true };
   const judged = judgeInvariants(evidence).flatMap((one): readonly Finding[] => {
     if (one.verdict !== "broken" || NOT_JUDGED.includes(one.invariant)) return [];
-    const breach = one.breaches.find((shown) => !isExcused(one.invariant, shown, requests));
+    const [breach] = one.breaches;
     return breach ? [brokenInvariant(one.invariant, breach)] : [];
   });
   return [...judged, ...judgeCalls(record, requests), ...crashes(record)];
-}
-
-/**
- * Tokens of the same instant have the same text, and here the clock is frozen; calls that run side by side
- * in one step may learn of a refusal later.
- */
-function isExcused(
-  invariant: InvariantId,
-  { requests: [refusal, again] }: Shown,
-  requests: readonly JournalEntry[],
-): boolean {
-  if (invariant !== "refused-token-dropped") return false;
-  const between = requests.filter(({ id }) => id >= (refusal ?? 0) && id <= (again ?? 0));
-  const isRenewed = between.some(({ operationId }) => ISSUING.includes(operationId));
-  return isRenewed || between.at(0)?.step === between.at(-1)?.step;
 }
 
 /** A call that ends in a 500 has no deliberate answer, even if a later attempt succeeds. */

@@ -208,40 +208,45 @@ function endOf({ status, clientClosedAt = null }: JournalEntry): UnknownEnd {
   return status >= 500 ? status : "cut-off";
 }
 
+/** Whether a request began after the whole answer to another had been sent. */
+function beganAfter(request: JournalEntry, { endedAt = null }: JournalEntry): boolean {
+  const began = startedAt(request);
+  return began !== null && endedAt !== null && began > endedAt;
+}
+
 /**
- * The time in which other parts of a shop may still send before they learn of a refusal, or of the new token
- * that the shop requests for it, in milliseconds.
+ * Whether the shop was idle between two requests, so that each part of it knew of the first. In a whole test,
+ * a part may have decided on the second before it learned of the first, and sent it late.
  */
-const HEARSAY_MS = 250;
+function isIdleBetween(
+  one: JournalEntry,
+  other: JournalEntry,
+  { stepsAreActions }: Evidence,
+): boolean {
+  return stepsAreActions === true && one.step !== other.step;
+}
 
-/** The time in which a shop requests a new token after a refusal, even on a busy machine, in milliseconds. */
-const RENEWAL_MS = 5000;
+function isIssuing({ operationId }: JournalEntry): boolean {
+  return operationId === "issueMerchantToken" || operationId === "issuePartnerToken";
+}
 
-/** The operations that issue tokens. */
-export const ISSUING: readonly (string | null)[] = ["issueMerchantToken", "issuePartnerToken"];
-
-/** The invariant `refused-token-dropped`. */
+/**
+ * The invariant `refused-token-dropped`: after a rejection, the shop uses the same token again, and no new one. Only
+ * the order of the requests counts, since any step may take long on a busy machine. Once the shop has a new token,
+ * a call with the old one proves nothing: another part of the shop may have taken it before the rejection and sent
+ * it late. So a part that keeps the old token is not found.
+ */
 export function judgeTokens(evidence: Evidence): InvariantFacts {
   const { requests } = evidence;
-  const tokened = requests.filter(({ token = null }) => token !== null);
-  if (tokened.length === 0) return noOccasion("no-token");
-  if (!requests.some(({ operationId }) => ISSUING.includes(operationId))) {
-    return noOccasion("no-own-token");
-  }
-  const refusals = tokened.filter(
-    (request) => isRefused(request) && !isOfTheCall(request, evidence),
-  );
-  const breaches = refusals.flatMap((refusal) => {
-    const [again] = sentInSpite(refusal, tokened, evidence);
-    return again ? [keptToken(refusal, again)] : [];
-  });
-  // One breach for each token is enough: the rest follow from the first.
-  const first = breaches.filter(({ requests: [, again] }, n) => {
-    return breaches.findIndex(({ requests: [, other] }) => other === again) === n;
-  });
+  if (!requests.some(({ token = null }) => token !== null)) return noOccasion("no-token");
+  if (!requests.some(isIssuing)) return noOccasion("no-own-token");
+  const refusals = refusalsIn(requests);
   return {
     occasions: refusals.length,
-    breaches: first,
+    breaches: refusals.flatMap((refusal) => {
+      const again = usedAgain(refusal, evidence);
+      return again ? [keptToken(refusal, again)] : [];
+    }),
     doubts: gapsIn(evidence),
     none: "no-refused-token",
   };
@@ -258,74 +263,51 @@ export interface TokenFacts {
 /** Looks at the tokens of a record. */
 export function tokenFactsOf(requests: readonly JournalEntry[]): TokenFacts {
   const used = requests.flatMap(({ token = null }) => token ?? []);
-  const isIssued = (from: readonly JournalEntry[]) =>
-    from.some(({ operationId }) => ISSUING.includes(operationId));
   const refused = requests.findIndex((one) => {
-    return isRefused(one) && (one.token ?? null) !== null && (one.injected ?? []).length > 0;
+    return isRefused(one) && (one.injected ?? []).length > 0;
   });
-  const isRenewed = refused < 0 || isIssued(requests.slice(refused));
+  const isRenewed = refused < 0 || requests.slice(refused).some(isIssuing);
   return {
-    isKept: new Set(used).size < used.length && isIssued(requests),
+    isKept: new Set(used).size < used.length && requests.some(isIssuing),
     notRenewedFor: isRenewed ? null : (requests[refused] ?? null),
   };
 }
 
+/** Whether the service rejected a call that had a token, and its caller got the whole answer. */
 function isRefused(request: JournalEntry): boolean {
-  const { status, endedAt = null, clientClosedAt = null } = request;
-  return (status === 401 || status === 403) && endedAt !== null && clientClosedAt === null;
+  const { token = null, status, endedAt = null, clientClosedAt = null } = request;
+  const isWhole = endedAt !== null && clientClosedAt === null;
+  return token !== null && (status === 401 || status === 403) && isWhole;
 }
 
 /**
- * Whether the call had been refused before, and was sent again with a token made for it. What refuses
- * that one too refuses the call, and says nothing of the token. The same call of another part does not count where it
- * was still under way then.
+ * The first rejection of each token. Where the call had been rejected with another token before, the token is not
+ * the reason.
  */
-function isOfTheCall(refusal: JournalEntry, { requests }: Evidence): boolean {
-  const before = requests.slice(0, requests.indexOf(refusal));
-  const began = startedAt(refusal) ?? Number.POSITIVE_INFINITY;
-  const last = before.findLastIndex((request) => {
-    return isSame(request, refusal) && (request.endedAt ?? began) <= began;
+function refusalsIn(requests: readonly JournalEntry[]): readonly JournalEntry[] {
+  const refused = requests.filter(isRefused);
+  return refused.filter((refusal, n) => {
+    return !refused
+      .slice(0, n)
+      .some((before) => before.token === refusal.token || isSame(before, refusal));
   });
-  const first = before[last];
-  if (!first || !isRefused(first)) return false;
-  return before.slice(last).some(({ operationId }) => ISSUING.includes(operationId));
 }
 
-/** The requests whose sender knew at their beginning that the service rejects their token. */
-function sentInSpite(
-  refusal: JournalEntry,
-  tokened: readonly JournalEntry[],
-  evidence: Evidence,
-): readonly JournalEntry[] {
-  const { endedAt = null } = refusal;
-  if (endedAt === null) return [];
-  const renewal = renewalAfter(endedAt, evidence);
-  const later = tokened.filter((request) => {
-    const began = startedAt(request);
-    return request.token === refusal.token && request.id !== refusal.id && (began ?? 0) > endedAt;
+/** The first request by which the shop used a rejected token again in place of a new one. */
+function usedAgain(refusal: JournalEntry, evidence: Evidence): JournalEntry | undefined {
+  const { requests, stepsAreActions = false } = evidence;
+  const later = requests.slice(requests.indexOf(refusal) + 1);
+  const again = later.find((request) => {
+    const isKnown = !stepsAreActions || isIdleBetween(refusal, request, evidence);
+    return request.token === refusal.token && isKnown && beganAfter(request, refusal);
   });
-  // The part that was refused sends the same call again, unless it has requested a new token.
-  const isHeeded = renewal !== undefined && renewal.began <= endedAt + HEARSAY_MS;
-  const same = isHeeded ? [] : later.filter((request) => isSame(request, refusal));
-  if (same.length > 0) return same;
-  const knownAt = (renewal?.answeredAt ?? endedAt) + HEARSAY_MS;
-  const elsewhere = later.filter((request) => (startedAt(request) ?? 0) > knownAt);
-  // Another part may have taken the old token just before the new one came, and send it late on a busy machine.
-  return renewal !== undefined && elsewhere.length < 2 ? [] : elsewhere;
-}
-
-/** When the shop requested a new token after one was refused, and when it got an answer. */
-function renewalAfter(
-  refusedAt: number,
-  { requests }: Evidence,
-): { readonly began: number; readonly answeredAt: number } | undefined {
-  for (const request of requests) {
-    const began = startedAt(request);
-    if (!ISSUING.includes(request.operationId) || began === null) continue;
-    if (began < refusedAt || began > refusedAt + RENEWAL_MS) continue;
-    return { began, answeredAt: request.endedAt ?? began };
-  }
-  return undefined;
+  if (!again) return undefined;
+  // In a whole test, the part that was rejected may read the answer after others have sent the token again.
+  const until = stepsAreActions ? later.slice(0, later.indexOf(again)) : later;
+  const isRenewed = until.some((request) => {
+    return isIssuing(request) || (request.token ?? refusal.token) !== refusal.token;
+  });
+  return isRenewed ? undefined : again;
 }
 
 /** Whether two requests ask for the same. */
@@ -453,7 +435,11 @@ export function confirmsPayment(request: JournalEntry, transactionNo: string): b
   });
 }
 
-/** The invariant `closed-is-closed`. */
+/**
+ * The invariant `closed-is-closed`. The order of the requests decides, whatever takes how long. In a whole test, a part
+ * of the shop may have decided on a call before the invoice was reported closed and sent it late, so a single call is
+ * only a doubt.
+ */
 export function judgeClosed(evidence: Evidence): InvariantFacts {
   const closing = new Map<string, JournalEntry>();
   for (const request of evidence.requests) {
@@ -464,31 +450,36 @@ export function judgeClosed(evidence: Evidence): InvariantFacts {
     if (!transactionNo || !isClosed || closing.has(transactionNo)) continue;
     closing.set(transactionNo, request);
   }
+  const shown = [...closing].flatMap(([number, reported]) =>
+    calledAfter(number, reported, evidence),
+  );
+  const isDoubt = ({ code }: Shown) => code === "perhaps-closed-called";
   return {
     occasions: closing.size,
-    breaches: [...closing].flatMap(([number, reported]) => breachesOf(number, reported, evidence)),
-    doubts: gapsIn(evidence),
+    breaches: shown.filter((one) => !isDoubt(one)),
+    doubts: [...gapsIn(evidence), ...shown.filter(isDoubt)],
     none: "no-closed-invoice",
   };
 }
 
-function breachesOf(
+/** The calls for an invoice that have no more use after it was reported closed. */
+function calledAfter(
   transactionNo: string,
   reported: JournalEntry,
   evidence: Evidence,
 ): readonly Shown[] {
   const later = evidence.requests.filter(
-    (request) => namedInvoice(request) === transactionNo && isKnownTo(request, reported),
+    (request) => namedInvoice(request) === transactionNo && beganAfter(request, reported),
   );
   const known = reportOf(reported);
-  const pointless = later.find(({ operationId }) => POINTLESS.includes(operationId ?? ""));
+  const pointless = later.filter(({ operationId }) => POINTLESS.includes(operationId ?? ""));
+  const certain = pointless.find((request) => isIdleBetween(reported, request, evidence));
+  const called = certain ?? pointless[0];
+  const code = certain ? "closed-called" : "perhaps-closed-called";
   const looks = later.filter(({ operationId }) => operationId === "getInvoice");
-  const calledBack = callbacksAbout(transactionNo, evidence);
-  const tooMany = looks.length - calledBack > LOOKS_MAX;
+  const tooMany = looks.length - callbacksAbout(transactionNo, evidence) > LOOKS_MAX;
   return [
-    ...(pointless
-      ? [shownBy([reported, pointless], { code: "closed-called", transactionNo, known })]
-      : []),
+    ...(called ? [shownBy([reported, called], { code, transactionNo, known })] : []),
     ...(tooMany
       ? [shownBy(looks, { code: "closed-asked", transactionNo, known, times: looks.length })]
       : []),
@@ -499,12 +490,6 @@ function breachesOf(
 export function reportOf(request: JournalEntry): Report {
   const { operationId: operation, id, status } = request;
   return { operation, request: id, said: statusReported(request) ?? status };
-}
-
-function isKnownTo(request: JournalEntry, reported: JournalEntry): boolean {
-  if (request.id <= reported.id) return false;
-  const [began, { endedAt = null }] = [startedAt(request), reported];
-  return began === null || endedAt === null || began > endedAt + HEARSAY_MS;
 }
 
 function callbacksAbout(transactionNo: string, evidence: Evidence): number {

@@ -46,7 +46,11 @@ export type Happening =
       readonly answeredWith: number | null;
     }
   | { readonly code: "no-longer-wait"; readonly waitsMs: readonly number[] }
-  | { readonly code: "closed-called"; readonly transactionNo: string; readonly known: Report }
+  | {
+      readonly code: "closed-called" | "perhaps-closed-called";
+      readonly transactionNo: string;
+      readonly known: Report;
+    }
   | {
       readonly code: "closed-asked";
       readonly transactionNo: string;
@@ -224,8 +228,8 @@ export interface Evidence
   /** What the shop was paid out by its own books, in riyals. Absent if the shop was not asked. */
   readonly booked?: number;
   /**
-   * Each step is one action of a customer, a bank, the network or time. So the shop itself caused a
-   * repetition within a step. In a whole test the cause is unknown.
+   * Each step is one action of a customer, a bank, the network or time, and the shop is idle before the next.
+   * So the shop itself caused a repetition within a step. In a whole test the cause is unknown.
    */
   readonly stepsAreActions?: boolean;
 }

@@ -39,9 +39,9 @@ export const INVARIANTS = {
   "refused-token-dropped": {
     title: "The shop does not use a token again after the service rejected it",
     seenBy:
-      "The digest of each request's token, and the real time of its 401 or 403. A call elsewhere in the shop does not count if it began within 250 ms of that, or of the new token that the shop requests within 5 s.",
+      "The digest of each request's token, and the order of the requests: after a 401 or 403, a call with the same token begins, and the shop neither requests a token nor uses another one. `paystub explore` waits until the shop is idle, so it judges each later call by what came before it.",
     blind:
-      "A shop that never asks for a token, because it cannot renew a fixed one. A second rejection with a new token, because the token is not its reason.",
+      "A shop that never asks for a token, because it cannot renew a fixed one. A second rejection with a new token, because the token is not its reason. An old token beside a new one, because another part of the shop may have taken it before the rejection.",
   },
   "waits-longer": {
     title: "After each further 429, the shop waits longer, or as long as the answer asks",
@@ -64,8 +64,9 @@ export const INVARIANTS = {
   "closed-is-closed": {
     title: "The shop stops calling once it knows that an invoice is closed",
     seenBy:
-      "The journal, after getInvoice answered Paid or Canceled: sendOtp, processPayment or cancelInvoice, or more than 20 calls of getInvoice outside of callbacks.",
-    blind: "An invoice of which the shop does not know that it is closed.",
+      "The journal, after getInvoice answered Paid or Canceled: more than 20 calls of getInvoice outside of callbacks. In `paystub explore`, which waits until the shop is idle, also sendOtp, processPayment or cancelInvoice.",
+    blind:
+      "An invoice of which the shop does not know that it is closed. In `paystub run`, a single sendOtp, processPayment or cancelInvoice, because another part of the shop may have decided on it before.",
   },
   "amounts-compared": {
     title: "The customer pays what the shop asked for, and the shop accepts no other amount",
@@ -129,14 +130,15 @@ const SENTENCES: { readonly [Code in Happening["code"]]: (shown: ShownAs<Code>) 
     `${sentAgain("with the same contents", shown)}; paystub cannot see whether the shop or its customer retried`,
   "token-kept"({ subject, requests: [refusal, again], refused, refusedWith, answeredWith }) {
     const answered = answeredWith === null ? "" : ` and got ${answeredWith}`;
-    return `${subject.operation} #${again} used the same token again${answered} after the service answered ${refused} #${refusal} with ${refusedWith}`;
+    return `${subject.operation} #${again} used the same token again${answered} after the service answered ${refused} #${refusal} with ${refusedWith}, and the shop had requested no new one`;
   },
   "no-longer-wait"({ subject, waitsMs }) {
     const waits = waitsMs.map((waitMs) => `${waitMs} ms`).join(", then ");
     return `${subject.operation} was sent again after ${waits}, although each answer was a 429`;
   },
-  "closed-called": ({ subject, requests, transactionNo, known }) =>
-    `${subject.operation} #${requests.at(-1)} was sent for ${transactionNo} after ${knownBy(known)}`,
+  "closed-called": (shown) => calledIn(shown),
+  "perhaps-closed-called": (shown) =>
+    `${calledIn(shown)}; paystub cannot see whether the shop had decided on it before`,
   "closed-asked": ({ transactionNo, times, known }) =>
     `getInvoice asked for ${transactionNo} ${times} times after ${knownBy(known)}`,
   "answered-late": (shown) =>
@@ -199,6 +201,10 @@ function endIn(end: UnknownEnd): string {
 
 function knownBy({ operation, request, said }: Report): string {
   return `${operation} #${request} reported that it is ${said}`;
+}
+
+function calledIn({ subject, requests, transactionNo, known }: ShownAs<"closed-called">): string {
+  return `${subject.operation} #${requests.at(-1)} was sent for ${transactionNo} after ${knownBy(known)}`;
 }
 
 function callbackIn({ callbacks: [id], subject, about, target }: ShownAs<"unanswered">): string {
