@@ -31,7 +31,7 @@ function failure(rules: readonly string[], ...steps: readonly SequenceStep[]): F
     finding: broken(invariant),
     sequence: { world: {}, steps },
     ...{ alsoBroken, alsoUnder: [], seenIn: 1, index: 0, originalLength: steps.length },
-    ...{ again: 5, replays: 5, isCutShort: false, record: undefined },
+    ...{ again: 5, replays: 5, cutBy: undefined, record: undefined },
   };
 }
 

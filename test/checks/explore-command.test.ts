@@ -151,9 +151,9 @@ describe("failures before a signal", () => {
   });
 
   test("are not shrunk any more", async () => {
-    const { failures } = await interruptedAt(4);
+    const { failures } = await interruptedAt(3);
     const [failure] = failures;
-    expect(failure).toMatchObject({ again: 0, replays: 0, isCutShort: true });
+    expect(failure).toMatchObject({ again: 0, replays: 0, cutBy: "signal" });
     // It broke in its first step, and the others never ran.
     expect(failure?.sequence.steps).toHaveLength(1);
   });
@@ -161,7 +161,7 @@ describe("failures before a signal", () => {
   test("are as short as they were, with their events", async () => {
     const { failures } = await interruptedAt(8);
     const [failure] = failures;
-    expect(failure?.isCutShort).toBe(true);
+    expect(failure?.cutBy).toBe("signal");
     expect(failure?.sequence.steps.length).toBeLessThan(failure?.originalLength ?? 0);
     expect(failure).toMatchObject({ finding: { invariant: "crash" }, alsoBroken: [] });
   });

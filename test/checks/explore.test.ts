@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { isSameMobile } from "../../mocks/checks/explore/context.js";
+import { executeConclusively } from "../../mocks/checks/explore/execute.js";
 import { explore } from "../../mocks/checks/explore/explore.js";
 import { stuttered } from "../../mocks/checks/explore/generate.js";
 import { asItHappens } from "../../mocks/checks/explore/happens.js";
@@ -64,7 +65,7 @@ describe("the sequences", () => {
 });
 
 describe("a step as it happens", () => {
-  const offered = new Set(["start", "getOrder", "look"]);
+  const offered = new Set(["start", "getOrder", "look", "subscribe", "getSubscription"]);
   const orders = [{ id: "1", amount: 20, name: "Sara", mobile: "0500100001" }];
   const present = { offered, orders, subscriptions: [], currencies: ["SAR"] };
   const under: ArmedFault = { fault: "lost-reply", operation: "addInvoice" };
@@ -72,6 +73,11 @@ describe("a step as it happens", () => {
 
   test.each<[string, SequenceStep, SequenceStep | undefined]>([
     ["names an order that there is", { does: "pay", which: 2 }, { does: "pay", which: 0 }],
+    [
+      "does not happen if there is nothing yet",
+      { does: "confirm-subscription", which: 0 },
+      undefined,
+    ],
     ["is paid in SAR if the shop sells in nothing else", { ...start, currency: "USD" }, start],
     ["does not happen if the shop does not offer it", { does: "wallet", which: 0 }, undefined],
     ["leaves its fault behind", { does: "restart", under }, { does: "fault", ...under }],
@@ -79,10 +85,7 @@ describe("a step as it happens", () => {
       "of two customers is that of one",
       {
         does: "together",
-        both: [
-          { does: "subscribe", amount: 1, name: "Sara" },
-          { ...look, which: 1 },
-        ],
+        both: [{ does: "restart" }, { ...look, which: 1 }],
       },
       look,
     ],
@@ -113,7 +116,7 @@ describe("shrinking", () => {
   async function shrunk(fails: (sequence: Sequence) => boolean) {
     const limits = { atOnce: 4, triesMax: 500, isLate: () => false };
     const stillFail = async (candidates: readonly Sequence[]) => candidates.map(fails);
-    return shrink(long, stillFail, limits);
+    return (await shrink(long, stillFail, limits)).shortest;
   }
 
   test("keeps the essential steps, as simple as possible", async () => {
@@ -141,7 +144,7 @@ describe("shrinking", () => {
       return isPaid && sequence.steps.some((step) => step.under?.operation === "addInvoice");
     };
     const stillFail = async (candidates: readonly Sequence[]) => candidates.map(fails);
-    const shortest = await shrink({ world: {}, steps }, stillFail, limits);
+    const { shortest } = await shrink({ world: {}, steps }, stillFail, limits);
     const plainest: ArmedFault = { fault: "lost-reply", operation: "addInvoice" };
     expect(shortest.steps).toEqual([{ ...start, under: plainest }, pay]);
   });
@@ -155,6 +158,50 @@ describe("shrinking", () => {
       return isPair || (looks === 3 && steps.length >= 6);
     });
     expect(shortest.steps.map(({ does }) => does)).toEqual(["start", "pay"]);
+  });
+
+  test("ends when its time is over, with the shortest so far", async () => {
+    let tries = 0;
+    const stillFail = async (candidates: readonly Sequence[]) => {
+      tries += candidates.length;
+      return candidates.map(({ steps }) => steps.length >= 3);
+    };
+    // Four different steps alone, and the service as it usually is.
+    const limits = { atOnce: 1, triesMax: 500, isLate: () => tries === 5 };
+    const shortest = { world: {}, steps: long.steps };
+    expect(await shrink(long, stillFail, limits)).toEqual({ shortest, isCutShort: true });
+  });
+
+  test("replays before and after it, one at a time, and waits once for a shop that hangs", async () => {
+    let [opened, open, atOnce, idleAsks] = [0, 0, 0, 0];
+    const session = await openSession(
+      async () => ({
+        async open() {
+          [opened, open] = [opened + 1, open + 1];
+          atOnce = Math.max(atOnce, open);
+          const start = () => new Promise<never>(() => {});
+          const close = () => {
+            open -= 1;
+          };
+          const idle = () => {
+            idleAsks += 1;
+            return true;
+          };
+          return { start, close, idle, getOrder: () => ({ state: "new" }) } as const;
+        },
+      }),
+      { timeoutMs: 20 },
+    );
+    const announced: [string, number][] = [];
+    const { failures } = await explore(session, {
+      ...{ runs: 0, seed: 1, jobs: 1, shrinkMs: 0 },
+      earlier: [{ world: {}, steps: [{ ...start, amount: 99.99 }] }],
+      announce: ({ invariant }, limitMs) => void announced.push([invariant, limitMs]),
+    });
+    await session.close();
+    expect(announced).toEqual([["bounded-wait", 0]]);
+    expect(failures).toMatchObject([{ again: 1, replays: 1, cutBy: "time" }]);
+    expect([opened, atOnce, idleAsks]).toEqual([3, 1, 0]);
   });
 });
 
@@ -185,11 +232,50 @@ describe("paystub explore", () => {
   });
 
   test("a shop that calls nothing proves nothing", async () => {
-    const idle: Shop = { start: () => undefined, getOrder: () => ({ state: "new" }) };
-    const session = await openSession(async () => ({ open: async () => idle }));
+    const shop: Shop = { start: () => undefined, getOrder: () => ({ state: "new" }) };
+    const session = await openSession(async () => ({ open: async () => shop }));
     const { calls, failures } = await explore(session, { runs: 3, seed: 1, jobs: 1 });
     await session.close();
     expect([calls, failures]).toEqual([0, []]);
+  });
+
+  test("names the methods that ten actions needed and none called", async () => {
+    const shop: Shop = {
+      start: () => undefined,
+      getOrder: () => ({ state: "pending", transactionNo: "1" }),
+      // No code comes, so none can be entered.
+      sendCode: () => true,
+      payWithCode: () => true,
+      look: () => undefined,
+      idle: () => true,
+    };
+    const session = await openSession(async () => ({ open: async () => shop }));
+    const options = { seed: 1, jobs: 8, keepGoing: true };
+    const unreachedIn = async (runs: number) =>
+      (await explore(session, { ...options, runs })).unreached;
+    expect(await unreachedIn(2)).toEqual([]);
+    expect(await unreachedIn(30)).toEqual(["payWithCode"]);
+    await session.close();
+  });
+
+  test("gives orders and invoices of each sequence their own numbers", async () => {
+    const used: string[] = [];
+    const open = async (given: ShopCredentials) => {
+      const shop = await openFlorist({ ...given, bug: undefined, timeoutMs: 1000 });
+      const note = async (id: string) => {
+        const { transactionNo } = await shop.getOrder(id);
+        used.push(id, transactionNo ?? "");
+        return undefined;
+      };
+      return { ...shop, look: (id: string) => note(id) };
+    };
+    const session = await openSession(async () => ({ open }));
+    const sequence: Sequence = { world: {}, steps: [start] };
+    await executeConclusively(session, sequence);
+    await executeConclusively(session, sequence);
+    await session.close();
+    expect(used.every(Boolean)).toBe(true);
+    expect(new Set(used).size).toBe(4);
   });
 
   test("a failure that does not repeat is no finding", async () => {

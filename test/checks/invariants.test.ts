@@ -335,6 +335,11 @@ describe("callbacks", () => {
     ["answered", of(204), 1],
     ["answered in the end", of(500, 200), 1],
     ["never answered with success", of(500, "unreachable"), /in 2 attempts: unreachable$/],
+    [
+      "refused, since its number is unknown",
+      seen([], [scheduled("cb-1", { id: "9" }), ...attempt("cb-1", 404)]),
+      1,
+    ],
     ["too late, then well", of("timeout", 200), /no answer within the limit: timeout/],
     [
       "to be tried again",

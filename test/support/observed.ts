@@ -1,4 +1,4 @@
-import type { AttemptResult, CallbackAbout } from "../../mocks/domain/callback.js";
+import type { AttemptResult, CallbackAbout, PayloadOverride } from "../../mocks/domain/callback.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import type { Evidence, Verdict } from "../../mocks/observe/invariants/evidence.js";
 import { type InvariantId, judgeInvariants } from "../../mocks/observe/invariants/invariants.js";
@@ -110,10 +110,9 @@ const ABOUT: CallbackAbout = { kind: "paid", transactionNo: NUMBER };
 const TARGET = "https://shop.example/paid";
 
 /** A callback that was due; `reported` is a wrong amount in halalas. */
-export function scheduled(callbackId: string, reported?: number): DomainEvent {
+export function scheduled(callbackId: string, override?: PayloadOverride): DomainEvent {
   const of = { at: T0, callbackId, about: ABOUT, target: TARGET } as const;
-  const wrong = reported === undefined ? {} : { override: { amount: reported } };
-  return { type: "callback-scheduled", ...of, ...wrong };
+  return { type: "callback-scheduled", ...of, ...(override && { override }) };
 }
 
 /** An attempt of a callback, and how it ended: a status, or another outcome. */

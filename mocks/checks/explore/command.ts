@@ -74,6 +74,8 @@ interface Exploring {
 async function exploredIn(session: ExplorationSession, exploring: Exploring): Promise<Report> {
   const { kept, setup, around, folder } = exploring;
   const { record, replay, shop, seed } = setup;
+  const runs = replay === undefined ? setup.runs : 0;
+  const total = kept.length + runs;
   const explored = await explore(session, {
     ...setup,
     // A shop that does not even know which sandbox it is in can be asked one thing at a time.
@@ -82,13 +84,16 @@ async function exploredIn(session: ExplorationSession, exploring: Exploring): Pr
     ...(record !== undefined && {
       recordTo: (failure) => join(record, `${failureName(failure)}.html`),
     }),
-    runs: replay === undefined ? setup.runs : 0,
+    runs,
     earlier: kept.map(({ failure }) => failure.sequence),
     announce: ({ invariant }, limitMs) => {
-      around.announce(`${invariant} failed. Shrinking it takes ${limitMs / 1000} s at most.`);
+      const seconds = Math.ceil((2 * limitMs) / 1000);
+      around.announce(
+        `${invariant} failed. Shrinking and replaying it takes up to about ${seconds} s.`,
+      );
     },
     progress: (done, failing) =>
-      around.progress({ done, total: setup.runs, now: failing === 0 ? "" : `${failing} failed` }),
+      around.progress({ done, total, now: failing === 0 ? "" : `${failing} failed` }),
   });
   const { runner = "vitest" } = setup;
   const keeping = { folder, seed, shop, runner, reproduction: around.reproduction };

@@ -192,8 +192,12 @@ const IDLE_MS = 25;
 /** How often a shop that works after it has answered is asked whether it is done. */
 const LOOK_MS = 2;
 
-/** Waits until nothing is going on: in the sandbox, on the way to the shop, and in the shop. */
+/**
+ * Waits until nothing is going on: in the sandbox, on the way to the shop, and in the shop. A shop that did not answer in
+ * time is not waited for again.
+ */
 export async function waitForIdle(context: RunContext): Promise<void> {
+  if (isStuck(context)) return;
   const { record, limits } = context;
   const deadline = realClock.elapsedMs() + limits.timeoutMs;
   for (;;) {

@@ -3,6 +3,7 @@ import { realClock } from "../../sandbox/real-clock.js";
 import { type Execution, executeConclusively, LAG_MAX_MS, type LastLook } from "./execute.js";
 import type { Finding } from "./finding.js";
 import { loadFastCheck, sequences, steered, stuttered } from "./generate.js";
+import { methodsNeededBy } from "./happens.js";
 import { describeError, type Interruption, unlessGivenUp } from "./interruption.js";
 import { type ArmedFault, faultName, type Sequence } from "./sequence.js";
 import type { ExplorationSession } from "./session.js";
@@ -28,7 +29,7 @@ export interface ExploreOptions {
   readonly earlier?: readonly Sequence[];
   readonly interruption?: Interruption;
   readonly progress?: (done: number, failing: number) => void;
-  /** How long a failure may be shrunk, in real milliseconds. */
+  /** How long a failure may be shrunk, and how long the shortest is replayed, in real milliseconds. */
   readonly shrinkMs?: number;
   /** Called before a failure is shrunk. */
   readonly announce?: (finding: Finding, limitMs: number) => void;
@@ -49,15 +50,15 @@ export interface FoundFailure {
   /** Which sequence it was found in, counted from 0; undefined for one that was kept. */
   readonly index: number | undefined;
   readonly originalLength: number;
-  /** How many of the last replays failed again. */
+  /** How many of the last replays failed again, and how many showed whether it does. */
   readonly again: number;
   readonly replays: number;
-  /** A signal came before it was as short as can be and had been replayed. */
-  readonly isCutShort: boolean;
+  /** What came before it was as short as can be: a signal, or the end of its time. */
+  readonly cutBy: "signal" | "time" | undefined;
   readonly record: FailureRecord | undefined;
 }
 
-/** A sequence that failed, of which no replay failed: its steps as they happened. */
+/** A sequence that is not shrunk: its steps as they happened. */
 export interface FailedOnce {
   readonly finding: Finding;
   readonly sequence: Sequence;
@@ -89,8 +90,8 @@ export interface Explored {
 /** How many sequences that break one rule are shrunk to distinguish their causes. Each takes a while. */
 const PURSUITS_OF_RULE_MAX = 3;
 
-/** So many sequences call each method that an adapter offers, unless something keeps them from it. */
-const RUNS_THAT_REACH = 200;
+/** So many actions that need a method call it at least once, unless something keeps them from it. */
+const ACTIONS_THAT_REACH = 10;
 
 interface Failing {
   readonly index: number | undefined;
@@ -120,6 +121,8 @@ class Exploration {
   readonly #advice: FailedOnce[] = [];
   /** How often a rule was pursued. */
   readonly #pursued = new Map<string, number>();
+  /** How many actions of customers needed a method of the adapter. */
+  readonly #needed = new Map<string, number>();
   #runs = 0;
   #calls = 0;
   #inconclusive = 0;
@@ -231,18 +234,22 @@ class Exploration {
     return true;
   }
 
-  #count({ calls, isConclusive }: Execution): void {
+  #count({ calls, isConclusive, played }: Execution): void {
+    for (const method of played.flatMap(methodsNeededBy)) {
+      this.#needed.set(method, (this.#needed.get(method) ?? 0) + 1);
+    }
     this.#runs += 1;
     this.#calls += calls;
     if (!isConclusive) this.#inconclusive += 1;
     this.#options.progress?.(this.#runs, this.#failures.length);
   }
 
-  #advise(sequence: Sequence, { advice, isConclusive }: Execution): void {
+  #advise(drawn: Sequence, { advice, isConclusive, played }: Execution): void {
     const isKnown = ({ invariant }: Finding) =>
       this.#advice.some(({ finding }) => finding.invariant === invariant);
     const [fresh] = advice.filter((finding) => !isKnown(finding));
-    if (fresh && isConclusive) this.#advice.push({ finding: fresh, sequence });
+    if (!fresh || !isConclusive) return;
+    this.#advice.push({ finding: fresh, sequence: { ...drawn, steps: played } });
   }
 
   /** Replays what failed; what fails again is shrunk. */
@@ -252,10 +259,10 @@ class Exploration {
     if (!finding || this.#unsure.some((one) => one.finding.invariant === finding.invariant)) return;
     const pursuit = { ...this.#options, session: this.#session };
     this.#countPursuit(finding, 1);
-    const before = await replays(pursuit, sequence, finding);
+    const before = await replays(pursuit, sequence, finding, { enough: 1 });
     if (before.again === 0) {
       const once = { finding, sequence: { ...sequence, steps: ran.played } };
-      if (before.tried < REPLAYS) this.#unsure.push(once);
+      if (this.#isInterrupted()) this.#unsure.push(once);
       else this.#endSteering(ran, before, once);
       return;
     }
@@ -271,11 +278,11 @@ class Exploration {
     else this.#flaky.push(once);
   }
 
-  /** What even many sequences did not reach. After a failure the rest was not tried. */
+  /** The methods that even many actions did not reach. */
   #unreached(): readonly string[] {
-    const { offered, called } = this.#session;
-    const isTried = this.#runs >= RUNS_THAT_REACH && this.#failures.length === 0;
-    return isTried ? [...offered].filter((name) => !called.has(name)) : [];
+    const { called } = this.#session;
+    const many = [...this.#needed].filter(([, times]) => times >= ACTIONS_THAT_REACH);
+    return many.flatMap(([method]) => (called.has(method) ? [] : [method]));
   }
 
   #countPursuit({ invariant }: Finding, by: number): void {
@@ -292,6 +299,15 @@ class Exploration {
 /** How often a failure is replayed, to be sure. */
 const REPLAYS = 5;
 
+interface ReplayLimits {
+  /** No further replay begins after so many that failed again. */
+  readonly enough: number;
+  /** No further replay but the first begins after this time. */
+  readonly limitMs?: number;
+  /** Where the record of the first one that fails again goes, where it is wanted. */
+  readonly path?: string | undefined;
+}
+
 /** The recording of a failure: the path of its page, or why it is missing. */
 type FailureRecord = { readonly path: string } | { readonly why: string };
 
@@ -301,19 +317,20 @@ interface Replays {
   readonly execution: Execution | undefined;
   /** How many of them failed again. */
   readonly again: number;
-  /** How many there were: fewer where a signal came. */
-  readonly tried: number;
+  /** How many of them show whether it fails: on a busy machine, fewer than there were. */
+  readonly conclusive: number;
   readonly longestMs: number;
   readonly record: FailureRecord | undefined;
 }
 
-/** Replays what failed, and writes a record of the first time that it fails again where one is wanted. */
+/** Replays what failed. */
 async function replays(
   { session, interruption, jobs }: Pursuit,
   sequence: Sequence,
   finding: Finding,
-  path?: string,
+  { enough, limitMs = Number.POSITIVE_INFINITY, path }: ReplayLimits,
 ): Promise<Replays> {
+  const begunMs = realClock.elapsedMs();
   let record: FailureRecord | undefined;
   const lastLook: LastLook = async (found, sandbox) => {
     if (path === undefined || record || !sameFinding(found, finding)) return;
@@ -327,8 +344,12 @@ async function replays(
   const executions: Execution[] = [];
   const failed: Execution[] = [];
   let left = REPLAYS;
+  const isDone = () => {
+    const isLate = left < REPLAYS && realClock.elapsedMs() - begunMs >= limitMs;
+    return left === 0 || failed.length >= enough || isLate || interruption?.by() !== undefined;
+  };
   const work = async (): Promise<void> => {
-    while (left > 0 && interruption?.by() === undefined) {
+    while (!isDone()) {
       left -= 1;
       const run = executeConclusively(session, sequence, lastLook);
       const execution = await unlessGivenUp(run, interruption);
@@ -344,7 +365,8 @@ async function replays(
   await Promise.all(Array.from({ length: atOnce }, work));
   const execution = failed.at(-1) ?? executions[0];
   const longestMs = Math.max(0, ...executions.map(({ tookMs }) => tookMs));
-  return { execution, again: failed.length, tried: executions.length, longestMs, record };
+  const conclusive = executions.filter(({ isConclusive }) => isConclusive).length;
+  return { execution, again: failed.length, conclusive, longestMs, record };
 }
 
 /** The finding of the same rule, among others. */
@@ -357,9 +379,6 @@ const SHRINK_TRIES_MAX = 400;
 
 /** How long shrinking goes on, unless an option says otherwise. */
 const SHRINK_MS = 20_000;
-
-/** How many are tried at once where the shop does not answer. */
-const WAITING_AT_ONCE = 24;
 
 const isWaiting = ({ invariant }: Finding) => invariant === "bounded-wait";
 
@@ -381,19 +400,26 @@ async function pursue(
 ): Promise<Omit<FoundFailure, "index" | "alsoUnder" | "seenIn">> {
   // The steps after the finding never ran, and others had nothing to do in this shop.
   const met = { ...sequence, steps: before.execution?.played ?? sequence.steps };
-  pursuit.announce?.(finding, pursuit.shrinkMs ?? SHRINK_MS);
+  const { shrinkMs = SHRINK_MS, interruption } = pursuit;
+  pursuit.announce?.(finding, shrinkMs);
   const stillFail = (candidates: readonly Sequence[]) => failAgain(pursuit, candidates, finding);
-  const shortest = await shrink(met, stillFail, limitsOf(pursuit, finding));
+  const { shortest, isCutShort } = await shrink(met, stillFail, limitsOf(pursuit, finding));
   const path = pursuit.recordTo?.({ invariant: finding.invariant, sequence: shortest });
-  const sure = await replays(pursuit, shortest, finding, path);
+  const sure = await replays(pursuit, shortest, finding, {
+    enough: REPLAYS,
+    limitMs: shrinkMs,
+    path,
+  });
   const { findings = [finding] } = sure.execution ?? before.execution ?? {};
   const shown = sameFinding(findings, finding) ?? finding;
+  const time = isCutShort ? "time" : undefined;
   return {
     finding: shown,
     alsoBroken: rulesOf(findings).filter((rule) => rule !== shown.invariant),
     others: findings.filter((one) => one !== shown),
     ...{ sequence: shortest, originalLength: sequence.steps.length },
-    ...{ again: sure.again, replays: sure.tried, isCutShort: sure.tried < REPLAYS },
+    ...{ again: sure.again, replays: sure.conclusive },
+    cutBy: interruption?.by() === undefined ? time : "signal",
     record: sure.record,
   };
 }
@@ -403,13 +429,11 @@ function limitsOf(
   finding: Finding,
 ) {
   const begunMs = realClock.elapsedMs();
-  // Trying is mostly waiting where a shop does not answer, and waits overlap.
-  const atOnce = isWaiting(finding) ? Math.max(jobs, WAITING_AT_ONCE) : jobs;
   // A try that waits must end within the time, too.
   const tryMs = isWaiting(finding) ? session.limits.timeoutMs : 0;
   const isLate = () =>
-    interruption?.by() !== undefined || realClock.elapsedMs() - begunMs + tryMs > shrinkMs;
-  return { atOnce, triesMax: SHRINK_TRIES_MAX, isLate };
+    interruption?.by() !== undefined || realClock.elapsedMs() - begunMs + tryMs >= shrinkMs;
+  return { atOnce: jobs, triesMax: SHRINK_TRIES_MAX, isLate };
 }
 
 /** Tries candidates side by side: which of them fail in the same way? */

@@ -23,35 +23,51 @@ const NEEDS: Readonly<Partial<Record<Deed["does"], readonly string[]>>> = {
 const ABOUT_SUBSCRIPTIONS: readonly Deed["does"][] = ["confirm-subscription"];
 
 /**
- * A step as it happens with a shop, so that a report shows nothing else: undefined where the shop does not offer it. A
- * fault that it was to meet lies ahead then.
+ * A step as it happens with a shop, so that a report shows nothing else: undefined where the shop does not offer it, or
+ * where the order is not there yet. A fault that it was to meet lies ahead then.
  */
 export function asItHappens(step: SequenceStep, present: Present): SequenceStep | undefined {
   const { under } = step;
   if (step.does === "together") {
-    const [one, other] = step.both.filter((deed) => isOffered(deed, present));
+    const [one, other] = step.both.filter((deed) => isPossible(deed, present, step.both));
     if (one && other) {
       return { ...step, both: [concrete(one, present), concrete(other, present)] };
     }
     const alone = one && concrete(one, present);
     if (alone) return under ? { ...alone, under } : alone;
-  } else if (isOffered(step, present)) {
+  } else if (isPossible(step, present)) {
     return { ...concrete(step, present), ...(under && { under }) };
   }
   return under && { does: "fault", ...under };
 }
 
-function isOffered({ does }: Deed, { offered }: Present): boolean {
-  return (NEEDS[does] ?? []).every((method) => offered.has(method));
+/** Whether the shop offers what a deed needs, and there is, or comes at the same moment, what it is about. */
+function isPossible(deed: Deed, present: Present, beside: readonly Deed[] = []): boolean {
+  const { offered } = present;
+  if (!(NEEDS[deed.does] ?? []).every((method) => offered.has(method))) return false;
+  if (!("which" in deed)) return true;
+  const isPlaced = beside.some(({ does }) => does === "start" || does === "subscribe");
+  return isPlaced || thingsOf(deed, present).length > 0;
+}
+
+/** The methods that a step needs, for each customer of it. */
+export function methodsNeededBy(step: SequenceStep): readonly string[] {
+  const deeds = step.does === "together" ? step.both : [step];
+  return deeds.flatMap(({ does }) => NEEDS[does] ?? []);
 }
 
 /** A deed with the order that it is about, and a currency that the shop sells in. */
-function concrete(deed: Deed, { orders, subscriptions, currencies }: Present): Deed {
+function concrete(deed: Deed, present: Present): Deed {
+  const { currencies } = present;
   if (deed.does === "start" && deed.currency !== undefined && !currencies.includes(deed.currency)) {
     const { currency: _, ...inSar } = deed;
     return inSar;
   }
   if (!("which" in deed)) return deed;
-  const things = ABOUT_SUBSCRIPTIONS.includes(deed.does) ? subscriptions : orders;
-  return things.length === 0 ? deed : { ...deed, which: deed.which % things.length };
+  const { length } = thingsOf(deed, present);
+  return length === 0 ? deed : { ...deed, which: deed.which % length };
+}
+
+function thingsOf({ does }: Deed, { orders, subscriptions }: Present) {
+  return ABOUT_SUBSCRIPTIONS.includes(does) ? subscriptions : orders;
 }

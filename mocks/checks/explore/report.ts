@@ -109,7 +109,9 @@ function failureCase(failure: ReportedFailure, runs: number): Case {
   const { finding, sequence, again, replays, path, reproduction, beside, record } = failure;
   const { alsoBroken, alsoUnder, seenIn } = failure;
   const flaky = again < replays ? [`Flaky: it failed in ${again} of ${replays} replays.`] : [];
-  const cut = failure.isCutShort ? ["Interrupted: it may become shorter when it is replayed."] : [];
+  const isUnsure = replays === 0 && failure.cutBy !== "signal";
+  const unsure = isUnsure ? ["This machine was too busy to replay it at the end."] : [];
+  const cut = failure.cutBy ? [CUT_SHORT[failure.cutBy]] : [];
   const from =
     failure.originalLength > sequence.steps.length ? ` of ${failure.originalLength}` : "";
   return {
@@ -124,6 +126,7 @@ function failureCase(failure: ReportedFailure, runs: number): Case {
       ...(alsoUnder.length > 0 ? [`also under:  ${alsoUnder.join(", ")}`] : []),
       `seen in: ${seenIn} of ${plural(runs, "sequence")}`,
       ...flaky,
+      ...unsure,
       ...cut,
       ...(path === undefined ? [] : [`kept:    ${path}`]),
       ...beside,
@@ -134,6 +137,11 @@ function failureCase(failure: ReportedFailure, runs: number): Case {
     ...(record && "path" in record && { record: record.path }),
   };
 }
+
+const CUT_SHORT = {
+  signal: "Interrupted: it may become shorter when it is replayed.",
+  time: "The time for shrinking was used up: it may become shorter with a longer --shrink.",
+};
 
 /** A rule, and the error if the shop crashed. */
 function ruleWithError(rule: string, { others = [] }: ReportedFailure): string {

@@ -15,6 +15,8 @@ interface ShrinkLimits {
 /** The first of some candidates that still fails; the order decides, not who is done first. */
 class Search {
   tries = 0;
+  /** Whether it was late before all candidates had been tried. */
+  isCutShort = false;
   readonly #stillFail: StillFail;
   readonly #limits: ShrinkLimits;
   readonly #seen = new Set<string>();
@@ -27,7 +29,11 @@ class Search {
   async first(candidates: Iterable<Sequence>): Promise<Sequence | undefined> {
     const waiting = [...candidates].filter((one) => this.#isNew(one));
     const { atOnce, triesMax, isLate } = this.#limits;
-    while (waiting.length > 0 && this.tries < triesMax && !isLate()) {
+    while (waiting.length > 0 && this.tries < triesMax) {
+      if (isLate()) {
+        this.isCutShort = true;
+        return undefined;
+      }
       const some = waiting.splice(0, atOnce);
       this.tries += some.length;
       const fails = await this.#stillFail(some);
@@ -54,7 +60,7 @@ export async function shrink(
   original: Sequence,
   stillFail: StillFail,
   limits: ShrinkLimits,
-): Promise<Sequence> {
+): Promise<{ readonly shortest: Sequence; readonly isCutShort: boolean }> {
   const search = new Search(stillFail, limits);
   const passes = [
     (now: Sequence) => bare(now),
@@ -69,13 +75,15 @@ export async function shrink(
     // A simpler sequence may allow further removals; a removed part stays removed.
     pass = better ? 1 : pass + 1;
   }
-  return shortest;
+  return { shortest, isCutShort: search.isCutShort };
 }
 
-/** The service as it usually is, or a single step alone: many failures need no more. */
+/** The service as it usually is, or a single step alone, mostly the last: many failures need no more. */
 function* bare({ world, steps }: Sequence): Generator<Sequence> {
   const isUsual = Object.keys(world).length === 0;
-  if (steps.length > 1) for (const step of steps) yield { world: {}, steps: [step] };
+  if (steps.length > 1) {
+    for (const step of steps.toReversed()) yield { world: {}, steps: [step] };
+  }
   if (!isUsual) yield { world: {}, steps };
   if (steps.length > 1) for (const step of steps) yield { world, steps: [step] };
 }

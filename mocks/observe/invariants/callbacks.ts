@@ -12,7 +12,9 @@ export function judgeAnswered(evidence: Evidence): InvariantFacts {
   const all = callbacksOf(evidence);
   const tried = all.filter((callback) => endedAttempts(callback).length > 0);
   const late = tried.flatMap(lateBreaches);
-  const unanswered = tried.filter((callback) => !isDelivered(callback) && !isLate(callback));
+  const unanswered = tried.filter(
+    (callback) => !isDelivered(callback) && !isLate(callback) && !isForged(callback),
+  );
   const given = unanswered.filter(({ state }) => state === "failed");
   const open = unanswered.filter(({ state }) => state !== "failed");
   return {
@@ -22,6 +24,9 @@ export function judgeAnswered(evidence: Evidence): InvariantFacts {
     none: all.length === 0 ? "no-callback" : "no-answered-callback",
   };
 }
+
+/** A shop does well to refuse a callback in which a fault put a number that the shop does not know. */
+const isForged = ({ override }: Callback) => override?.id !== undefined;
 
 function isLate(callback: Callback): boolean {
   return endedAttempts(callback).some(({ result }) => result?.outcome === "timeout");

@@ -52,7 +52,7 @@ export const INVARIANTS = {
     title: "The shop answers each callback with success at least once, within the time limit",
     seenBy: "The attempts of each callback in the log.",
     blind:
-      "Callbacks that a fault dropped, that the customer's browser took, that are not due, or that the service may still repeat.",
+      "Callbacks that a fault dropped, that the customer's browser took, that are not due, or that the service may still repeat. Refused ones in which a fault put an unknown number.",
   },
   "duplicates-answered": {
     title: "The shop answers a repeated callback with success again",
