@@ -4,7 +4,7 @@ import type { ControlAnswer } from "../control/client.js";
 import { lengthOf } from "../control/instants.js";
 import { isRecord, jsonOf } from "../domain/text.js";
 import { FIRST_INSTANT, toIso } from "../domain/time.js";
-import { recordIn } from "../workbench/embedded.js";
+import { nameInLog, recordIn } from "../workbench/embedded.js";
 import { parseObject, readNamed } from "./files.js";
 import { FILE_FIXES, MISTAKES } from "./messages.js";
 import type { Session } from "./remote.js";
@@ -120,12 +120,6 @@ async function logIn(path: string): Promise<string> {
   const { log } = parseObject("record", path, record, FILE_FIXES.log);
   if (typeof log !== "string") throw new UsageError(MISTAKES.brokenRecord(path, FILE_FIXES.log));
   return log;
-}
-
-/** The name of the sandbox that a log is of; undefined where its first line has none. */
-export function nameInLog(log: string): string | undefined {
-  const [first = ""] = log.split("\n", 1);
-  return /^\{"after":0,"events":\[\{"type":"sandbox-opened".*?"name":"([^"]+)"/.exec(first)?.[1];
 }
 
 /** A query in which since and to may be how long ago, such as `1h`. */

@@ -1,4 +1,5 @@
 import type { SandboxRecord } from "../../spec/generated/control.types.js";
+import { jsonOf } from "../domain/text.js";
 
 /** A record in its file: an element with JSON, which no browser runs. */
 
@@ -12,6 +13,13 @@ export const EMPTY_ELEMENT = `${BEGIN}null${END}`;
 export function withRecord(page: string, record: SandboxRecord): string {
   const json = JSON.stringify(record).replaceAll("<", "\\u003c");
   return page.replace(EMPTY_ELEMENT, () => BEGIN + json + END);
+}
+
+/** The name of the sandbox that an exported log is of; undefined where its first line has none. */
+export function nameInLog(log: string): string | undefined {
+  const [first = ""] = log.split("\n", 1);
+  const { name } = Object(Object(Object(jsonOf(first)).events)[0]);
+  return typeof name === "string" ? name : undefined;
 }
 
 /** The JSON that a file has in its element; undefined when it has none. */

@@ -238,6 +238,18 @@ describe.skipIf(!hasChromium())("a tester does by mouse alone:", () => {
     expect((await gateway.get("from-a-colleague").invoices.read(no)).status).toBe("paid");
   });
 
+  test("edit a call and send it again", async ({ mouse, start, merchant, tester }) => {
+    await merchant.createsInvoice();
+    await start();
+    await mouse.view("Calls");
+    await mouse.press("Edit and send again");
+    const body = mouse.page.getByLabel("Body");
+    await body.fill((await body.inputValue()).replace("ORD-1", "ORD-2"));
+    await mouse.press("Send");
+    await mouse.sees('"ORD-2"');
+    expect((await tester.invoices.list({ q: "ORD-2" })).matches).toBe(1);
+  });
+
   test("turn it into a test", async ({ mouse, start, merchant, tester, visitor: { context } }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const no = await merchant.createsInvoice();

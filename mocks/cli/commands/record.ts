@@ -2,7 +2,7 @@ import type { SandboxRecord } from "../../../spec/generated/control.types.js";
 import type { CommandFlags } from "../../../spec/generated/options.js";
 import { plural } from "../../domain/text.js";
 import { fileName } from "../../report/escape.js";
-import { nameInLog } from "../call.js";
+import { nameInLog } from "../../workbench/embedded.js";
 import { saveNamed } from "../files.js";
 import { FILE_FIXES } from "../messages.js";
 import type { CommandCall } from "../options.js";

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { recordIn } from "../../embedded.js";
+import { jsonOf } from "../../../domain/text.js";
+import { nameInLog, recordIn } from "../../embedded.js";
 import { hashOf } from "../address.js";
 import {
   addLabel,
@@ -429,12 +430,8 @@ function Import({ names, close }: SandboxesProps) {
 
 /** The log in the page of a recording, or of an export, with the name of its sandbox. The gateway checks the log. */
 function logIn(file: string): { readonly name: string; readonly text: string } | undefined {
-  try {
-    const record = recordIn(file);
-    const text = record === undefined ? file : String(JSON.parse(record).log);
-    const { events } = JSON.parse(text.slice(0, text.indexOf("\n")));
-    return { name: String(events[0].name), text };
-  } catch {
-    return undefined;
-  }
+  const record = recordIn(file);
+  const text = record === undefined ? file : String(Object(jsonOf(record)).log);
+  const name = nameInLog(text);
+  return name === undefined ? undefined : { name, text };
 }
