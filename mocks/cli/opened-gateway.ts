@@ -8,9 +8,9 @@ import { runningMocks } from "./running.js";
 import { UsageError } from "./usage.js";
 
 /** Starts a gateway with its handle. Throws as `opened` does. */
-export async function openGateway(options: StartOptions, flags?: Flags): Promise<RunningGateway> {
+export async function openGateway(options: StartOptions): Promise<RunningGateway> {
   const { startGateway } = await import("../index.js");
-  return opened(startGateway, options, flags);
+  return opened(startGateway, options);
 }
 
 type Flags = Readonly<Record<string, unknown>>;

@@ -99,7 +99,7 @@ interface Message {
   readonly title: string;
   readonly text: string;
   readonly status: number;
-  readonly hint: string | null;
+  readonly hint: string;
 }
 
 /** Renders a page with a message only. */
@@ -116,11 +116,9 @@ export function renderMessage(
         <p class="label">{translation.words.digits(String(status))}</p>
         <h1 dir="auto">{title}</h1>
         <p dir="auto">{text}</p>
-        {hint === null ? null : (
-          <p class="note" dir="auto">
-            {hint}
-          </p>
-        )}
+        <p class="note" dir="auto">
+          {hint}
+        </p>
       </section>
     ),
   });

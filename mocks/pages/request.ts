@@ -55,7 +55,7 @@ interface Finding {
   readonly what: Wanted;
   idIn(request: Request): string;
   find(id: string, named: Sandbox | null | undefined): Sandbox | undefined;
-  /** The refusal, or undefined. */
+  /** Why there is nothing. */
   unknown(id: string): Refusal;
 }
 

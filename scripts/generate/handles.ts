@@ -103,7 +103,7 @@ function queryText({ placed: { operation }, facts: { input, schema } }: Row): re
   if (input !== "query") return [];
   const id = operation.operationId;
   return [
-    `/** The query of \`${methodOf(id)}\`. */\nexport type ${schema} = NonNullable<operations["${id}"]["parameters"]["query"]>;\n`,
+    `/** The query of \`${id.replace(/^sandbox\./, "")}\`. */\nexport type ${schema} = NonNullable<operations["${id}"]["parameters"]["query"]>;\n`,
   ];
 }
 
@@ -245,10 +245,6 @@ function nameOf({ name }: Parameter): string {
   return name;
 }
 
-function methodOf(id: string): string {
-  return id.replace(/^sandbox\./, "");
-}
-
-function capitalized(word: string): string {
+export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

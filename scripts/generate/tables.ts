@@ -12,7 +12,7 @@ import {
   statusesOf,
   targetOf,
 } from "./documents.js";
-import { controlFactsOf } from "./handles.js";
+import { capitalized, controlFactsOf } from "./handles.js";
 import { type FaultFile, type FaultRow, type Row, type Spec, taken } from "./resolve.js";
 import { isSchema } from "./schemas.js";
 import { toolsText } from "./tools.js";
@@ -482,9 +482,5 @@ function field(
   const { type, about } = parameters[name];
   const unless = otherwise === undefined ? "" : ` Default ${otherwise}.`;
   const kind = type === "string" ? "string" : "number";
-  return `/** ${capital(about)}.${unless} */\n    readonly ${name}${required ? "" : "?"}: ${kind};`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `/** ${capitalized(about)}.${unless} */\n    readonly ${name}${required ? "" : "?"}: ${kind};`;
 }

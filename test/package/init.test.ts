@@ -23,7 +23,7 @@ function projectWith(files: Readonly<Record<string, string | object>>): string {
 function projectLike(differing: Partial<InitProject>): InitProject {
   return {
     ...{ runner: "node", isModule: true, isTyped: false },
-    ...{ tests: "test", kind: "test", place: "", installer: "npm", isInstalled: true },
+    ...{ tests: "test", kind: "test", installer: "npm", isInstalled: true },
     phpunit: "phpunit",
     ...differing,
   } as const;

@@ -91,7 +91,7 @@ const CANCELED = { status: "canceled", closedAt: NOW, canceledBy: "expiry" } as 
 
 const receipt = (change: Change = {}) => renderReceipt(WORLD, invoice({ ...PAID, ...change }));
 
-const MESSAGE = { title: "No such page", text: "Gone", status: 404, hint: null };
+const MESSAGE = { title: "No such page", text: "Gone", status: 404, hint: "Ask" };
 const message = (change: Partial<Parameters<typeof renderMessage>[0]> = {}) =>
   renderMessage({ ...MESSAGE, ...change });
 

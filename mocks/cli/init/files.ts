@@ -1,4 +1,4 @@
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { isFile, packageFile, readText, removeFile } from "../../sandbox/disk.js";
 import { OWN_FILES } from "../../tls/messages.js";
 import { CALLED_AS, IS_BINARY } from "../../version.js";
@@ -6,7 +6,7 @@ import { appendNamed, saveNamed } from "../files.js";
 import { FILE_FIXES, MISTAKES } from "../messages.js";
 import { CONFIG_FILE } from "../options.js";
 import { UsageError } from "../usage.js";
-import { type InitProject, type Installer, type Runner, repositoryOf, upFrom } from "./project.js";
+import { type InitProject, type Installer, type Runner, repositoryOf } from "./project.js";
 
 /** Jest takes a file for CommonJS as soon as its project is so. */
 function isRequired({ runner, isModule }: InitProject): boolean {
@@ -133,16 +133,17 @@ const LEFT_BEHIND = ["paystub-accounts/", OWN_FILES.certificate, OWN_FILES.key];
  * What has git ignore that, as lines that a file is to get: the one of the project, else that of its
  * repository, else a new one. None where git ignores it already, or where there is no git.
  */
-export async function ignoredFiles(folder: string, place: string): Promise<readonly InitFile[]> {
+export async function ignoredFiles(folder: string): Promise<readonly InitFile[]> {
   const own = ".gitignore";
-  for (const path of new Set([own, `${upFrom(place)}${own}`])) {
+  const root = repositoryOf(folder);
+  const shared = relative(folder, join(root ?? folder, own)).replaceAll("\\", "/");
+  for (const path of new Set([own, shared])) {
     const text = await textOf(join(folder, path));
     if (text === undefined) continue;
     const added = addition(text);
     return added === "" ? [] : [{ path, text: added, adds: true }];
   }
-  const isRepository = (await repositoryOf(folder)) !== undefined;
-  return isRepository ? [{ path: own, text: addition(""), adds: true }] : [];
+  return root === undefined ? [] : [{ path: own, text: addition(""), adds: true }];
 }
 
 /** Undefined where there is no such file. */

@@ -22,7 +22,7 @@ export async function run({ flags, terminal }: CommandCall<CommandFlags["init"]>
   const { write } = terminal;
   const project = await projectAt(folder, runner);
   const own = Object.entries(await initFiles(project)).map(([path, text]) => ({ path, text }));
-  const ignored = await ignoredFiles(folder, project.place);
+  const ignored = await ignoredFiles(folder);
   const forAssistants = assistant ? await assistantFiles(folder, project) : [];
   await writeFiles(folder, [...own, ...ignored, ...forAssistants], (path, isWritten) => {
     write(`${isWritten ? "written" : "kept   "}  ${path}\n`);

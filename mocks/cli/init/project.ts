@@ -23,18 +23,11 @@ export interface InitProject {
   readonly tests: string;
   /** What its JavaScript tests have before their ending: `cart.test.js` or `cart.spec.js`. */
   readonly kind: "test" | "spec";
-  /** The folder of the project in its repository, with slashes; empty where it is the root. */
-  readonly place: string;
   /** The program that runs its PHP tests. */
   readonly phpunit: string;
   /** Whether paystub is among its packages. */
   readonly isInstalled: boolean;
   readonly installer: Installer;
-}
-
-/** The way from a project to the root of its repository, with a slash at its end. */
-export function upFrom(place: string): string {
-  return place === "" ? "" : `${place.replaceAll(/[^/]+/g, "..")}/`;
 }
 
 /**
@@ -46,7 +39,7 @@ export async function projectAt(folder: string, chosen?: Runner): Promise<InitPr
   if (names.length === 0 && !isFolder(folder)) {
     throw new UsageError(MISTAKES.noFolder(folder));
   }
-  const root = (await repositoryOf(folder)) ?? resolve(folder);
+  const root = repositoryOf(folder) ?? resolve(folder);
   const [own, shared] = [await packageAt(folder), await packageAt(root)];
   const packages = [...own.packages, ...shared.packages];
   const runner =
@@ -61,7 +54,6 @@ export async function projectAt(folder: string, chosen?: Runner): Promise<InitPr
     isTyped: hasTypes && takesTypes,
     tests: found === undefined ? testFolder(runner, names) : relative(folder, dirname(found)),
     kind: kindOf(runner, found),
-    place: relative(root, resolve(folder)).replaceAll("\\", "/"),
     installer: installerOf([...names, ...(await filesIn(root))]),
     phpunit: await phpunitOf(folder),
     isInstalled: packages.includes("paystub"),
@@ -69,7 +61,7 @@ export async function projectAt(folder: string, chosen?: Runner): Promise<InitPr
 }
 
 /** The root of the git repository that a folder is in; undefined where it is in none. */
-export async function repositoryOf(folder: string): Promise<string | undefined> {
+export function repositoryOf(folder: string): string | undefined {
   for (let at = resolve(folder); ; at = dirname(at)) {
     // A worktree has a file of that name in place of the folder.
     if (isFolder(join(at, ".git")) || isFile(join(at, ".git"))) return at;
