@@ -70,6 +70,8 @@ export const MISTAKES = {
   otherMissing: (option: string, other: string) => `${option} needs ${other}. Add it`,
   sharesMissing: (folder: string) =>
     `the folder ${folder} has no .json file. Give --merge the folder with the JSON reports of the shards`,
+  shardsUnfit: (folder: string, one: string, other: string) =>
+    `the reports in ${folder} do not fit together: ${one}, and ${other}. Keep one report of each shard of one run`,
   noMatrixReport: (what: string, path: string, why: string) =>
     `the ${what} ${path} is not the JSON report of a matrix (${why}). Write one with paystub run --matrix faults --report <file>.json`,
   matrixMissing: (option: string) =>
@@ -123,6 +125,8 @@ export const NEXT_STEPS = {
   list: (refusal: string, command: string) => `${refusal}. List them with ${command}`,
   token: (refusal: string) => `${refusal}. Give it with --control-token`,
   noBaseline: (path: string) => `There is no baseline ${path}, so every finding is new.`,
+  otherBaseline: (path: string, why: string) =>
+    `The baseline ${path} is from another version of paystub (${why}), so every finding is new.`,
   leftOut: (path: string, names: readonly string[]) =>
     `paystub run uses a free port and keeps nothing, so it leaves out ${names.join(", ")} of ${path}.`,
 } as const;

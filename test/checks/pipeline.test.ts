@@ -84,6 +84,13 @@ describe("held against a baseline", () => {
     ]);
     expect(rest.accepted).toMatchObject([{ key: "bug new", reason: "It is a demo." }]);
     expect(unmet).toEqual(["bug never"]);
+    const { notes } = reportOf(now, { baseline, accepted: { "bug latte": "Spilled." } });
+    expect(notes).toContain(
+      "The baseline lacks 2 cells that ran. What only they show counts as new.",
+    );
+    expect(notes).toContain(
+      'Accepted, but not found: bug latte. Did you mean bug late? If not, remove it from "accepted" in paystub.json.',
+    );
   });
 
   test("only a new one fails, and a cell with a known one does not", () => {
@@ -153,6 +160,10 @@ test("what was not run comes first in the last line, and such a run has not pass
   );
 });
 
+test("a shard without cells has passed", () => {
+  expect(reportOf(data([]))).toMatchObject({ passed: true, summary: "0 bugs in 0 cells." });
+});
+
 describe("shards", () => {
   const cells = Array.from(
     { length: 43 },
@@ -171,6 +182,14 @@ describe("shards", () => {
     expect(shares.map((share) => share.filter(({ lasts }) => lasts).length)).toEqual([5, 6, 6, 5]);
     const turned = all([...cells].reverse()).map((share) => new Set(share));
     expect(turned).toEqual(shares.map((share) => new Set(share)));
+  });
+
+  test("have something to run, unless all is skipped", () => {
+    const [one, other, ...rest] = cells.slice(0, 9);
+    const skipped = rest.map((each): Cell => ({ ...each, skip: "unmet-switch" }));
+    const [first = [], ...others] = all([...skipped, one, other] as readonly Cell[]);
+    expect(first).toEqual([...skipped, expect.not.objectContaining({ skip: "unmet-switch" })]);
+    expect(others.map(({ length }) => length)).toEqual([1, 0, 0]);
   });
 
   test("take as long as each other by the times of the baseline", () => {
@@ -221,6 +240,10 @@ describe("shards", () => {
     expect(both.data.findings).toMatchObject([{ cells: [HANG.name, LOST.name] }]);
     expect(both.data.unclear).toMatchObject([{ cells: ["a", "b"] }]);
     expect(report.notes).toContain("Merged from 2 reports. There is no report of shard 3/3.");
+    const unlike = merged([shard({ ...data([HANG, left]), shard: "1/1" })]);
+    expect(unlike.notes).toEqual([
+      "Merged from 1 report. The shards divided the cells differently: their plain runs or their baselines differed.",
+    ]);
     expect(matrixDataIn(JSON.parse(jsonText(report)))).toEqual({ data: both.data });
   });
 });
@@ -266,10 +289,9 @@ describe("in a pipeline", () => {
 
   test.each([
     ["{", "is not valid JSON"],
-    ['{"version": 2}', "its version is not 1, the one that this paystub reads"],
+    ['{"version": "2"}', "its version is not 1, the one that this paystub reads"],
     ['{"version": 1}', "(it has no sections)"],
     ['{"version": 1, "sections": []}', "(it has no cells)"],
-    ['{"version": 1, "sections": [], "data": {"cells": 1}}', "data: "],
   ])("a baseline of %s is refused in one line", async (content, why) => {
     const path = join(folder(), "report.json");
     writeFileSync(path, content);
@@ -279,7 +301,37 @@ describe("in a pipeline", () => {
   });
 
   test.each([
+    ['{"version": 2}', "its version is not 1, the one that this paystub reads"],
+    ['{"version": 1, "sections": [], "data": {"cells": 1}}', "data: "],
+  ])("a baseline of %s is as good as none", async (content, why) => {
+    const path = join(folder(), "report.json");
+    writeFileSync(path, content);
+    const { complaints } = await paystub("run", "--merge", "x", "--baseline", path);
+    expect(complaints).toContain(`is from another version of paystub (${why}`);
+    expect(complaints).toContain("), so every finding is new.\npaystub: the folder x has no");
+  });
+
+  test.each([
+    ["1/4", "2/3", "a.json is shard 1/4, and b.json is shard 2/3. Keep one report of each shard"],
+    ["1/4", "1/4", "a.json is shard 1/4, and b.json is shard 1/4. Keep"],
+    ["1/4", undefined, "a.json is shard 1/4, and b.json is no shard. Keep"],
+  ])("reports of %s and %s are not merged", async (one, other, why) => {
+    const where = folder();
+    const write = (name: string, shard: string | undefined) => {
+      const report = { version: 1, sections: [], data: { ...data([]), shard } };
+      writeFileSync(join(where, name), JSON.stringify(report));
+    };
+    write("a.json", one);
+    write("b.json", other);
+    const { code, complaints } = await paystub("run", "--merge", where);
+    expect([code, complaints.trimEnd().split("\n").length]).toEqual([2, 1]);
+    expect(complaints).toContain(why);
+  });
+
+  test.each([
     [["--merge", "no-such-folder"], "has no .json file. Give --merge the folder"],
+    [["--merge", "package.json"], "the folder package.json cannot be read (ENOTDIR). Give --merge"],
+    [["--merge", "x", "--baseline", "."], "the baseline . cannot be read (EISDIR). Give"],
     [["--shard", "5/4", "--", "x"], "It must be the number of a shard and how many there are"],
     [["--merge", "reports", "--", "npm", "test"], "--merge and a command exclude each other"],
     [["--merge", "reports", "--matrix", "faults"], "--merge and --matrix exclude each other"],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainTests } from "../../mocks/checks/matrix/bodies.js";
+import { bodiesOf, plainTests } from "../../mocks/checks/matrix/bodies.js";
+import { type Cell, faultCells, inTurns } from "../../mocks/checks/matrix/cells.js";
 import { type Candidate, type Choice, chosenTests } from "../../mocks/checks/matrix/selection.js";
 import { Evidence, RunEvidence } from "../../mocks/checks/run/evidence.js";
 import type { CommandRun } from "../../mocks/checks/run/gather.js";
@@ -119,15 +120,23 @@ describe("tests of a plain run differ", () => {
     return { type: "invoice-paid", at: T0, transactionNo, ...how };
   };
 
-  /** The traits of a test in whose sandbox these events happened. */
-  function traitsOf(...events: readonly DomainEvent[]) {
-    const record = new ObservedSandbox("pays");
-    events.forEach((event, n) => void record.event({ seq: n + 1, event }));
+  /** A run of tests in whose sandboxes these events happened. */
+  function runOf(names: readonly string[], events: readonly DomainEvent[]) {
     const evidence = new RunEvidence();
-    const outcome = { test: "pays", ended: "passed" } as const;
-    const whole = new Evidence([factsOf(record)], [{ sandbox: "pays", outcome }]);
-    Object.defineProperty(evidence, "whole", { value: whole });
-    const [only] = plainTests({ evidence } as unknown as CommandRun);
+    const facts = names.map((name) => {
+      const record = new ObservedSandbox(name);
+      events.forEach((event, n) => void record.event({ seq: n + 1, event }));
+      return factsOf(record);
+    });
+    const outcomes = names.map((name) => {
+      return { sandbox: name, outcome: { test: name, ended: "passed" } } as const;
+    });
+    Object.defineProperty(evidence, "whole", { value: new Evidence(facts, outcomes) });
+    return { evidence } as unknown as CommandRun;
+  }
+
+  function traitsOf(...events: readonly DomainEvent[]) {
+    const [only] = plainTests(runOf(["pays"], events));
     return [...(only?.traits ?? [])].sort();
   }
 
@@ -146,6 +155,16 @@ describe("tests of a plain run differ", () => {
   test("but not by the numbers of invoices, nor by how often the same came in a row", () => {
     const others = [created("7"), declined("7"), declined("7"), paid("7")];
     expect(traitsOf(...others)).toEqual(traitsOf(...once));
+  });
+
+  test("a cell runs the same tests, whichever other cells run", () => {
+    const plain = runOf(["a", "b", "c"], once);
+    const cells = inTurns(faultCells(plain.evidence.whole));
+    const testsIn = (some: readonly Cell[]) =>
+      bodiesOf(some, plain, { testsPerCell: 1, clientTimeoutMs: 0 }).map((body) => body.test);
+    const together = testsIn(cells);
+    expect(new Set(together).size).toBe(3);
+    expect(cells.flatMap((cell) => testsIn([cell]))).toEqual(together);
   });
 });
 

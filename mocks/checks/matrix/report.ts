@@ -1,3 +1,5 @@
+import { suggestion } from "../../api/field-errors.js";
+import { nearestName } from "../../api/near-names.js";
 import { formatDuration } from "../../control/format.js";
 import { plural, sentenceCase } from "../../domain/text.js";
 import {
@@ -408,7 +410,8 @@ function countsOf({ findings }: MatrixData, cells: readonly MatrixCell[]): strin
   });
   const shown = new Set(cells.flatMap(({ verdict, keys = [] }) => (verdict === "bug" ? keys : [])));
   const bugs = findings.filter(({ key }) => shown.has(key)).length;
-  return `${plural(bugs, "bug")} in ${plural(cells.length, "cell")}: ${counts.join(", ")}.`;
+  const each = counts.length > 0 ? `: ${counts.join(", ")}` : "";
+  return `${plural(bugs, "bug")} in ${plural(cells.length, "cell")}${each}.`;
 }
 
 /** How the findings compare: ` Findings: 1 new, 2 accepted, 1 fixed.` */
@@ -430,14 +433,23 @@ function comparedWords({
 }
 
 /** What a reader at a terminal learns besides the findings that fail. */
-function comparedNotes({ accepted, fixed, untried, unmet }: Comparison): readonly string[] {
+function comparedNotes(compare: Comparison): readonly string[] {
+  const { fresh, known, accepted, fixed, untried, unmet, newCells } = compare;
+  const open = [...fresh, ...known].map(({ key }) => key);
   return [
+    ...(newCells > 0
+      ? [
+          `The baseline lacks ${plural(newCells, "cell")} that ran. What only they show counts as new.`,
+        ]
+      : []),
     ...fixed.map(({ name }) => `Fixed: ${name}.`),
     ...untried.map(({ name }) => `Not tried again: ${name}, which the baseline has.`),
     ...accepted.map(({ name, reason }) => `Accepted: ${name} (${reason}).`),
-    ...unmet.map(
-      (key) => `Accepted, but not found: ${key}. Remove it from "accepted" in paystub.json.`,
-    ),
+    ...unmet.map((key) => {
+      const meant = suggestion(nearestName(open, key));
+      const fix = `${meant ? `${meant} If not, remove` : ". Remove"} it from "accepted"`;
+      return `Accepted, but not found: ${key}${fix} in paystub.json.`;
+    }),
   ];
 }
 

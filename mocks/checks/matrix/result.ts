@@ -2,6 +2,7 @@ import type { MatrixData } from "../../../spec/generated/files.types.js";
 import { fileValidator } from "../../../spec/validators.js";
 import { misfits } from "../../api/field-errors.js";
 import { invalidAll } from "../../control/refused.js";
+import { plural } from "../../domain/text.js";
 import { partsOf } from "../../observe/invariants/evidence.js";
 import type { Case, Report, Section } from "../../report/report.js";
 import type { RunEvidence } from "../run/evidence.js";
@@ -29,12 +30,15 @@ export interface MatrixResult {
 /** The version of a report's JSON form that can be read. */
 const VERSION_READ = 1;
 
-/** What a JSON report of a matrix holds, or why it is none. */
+/** What a JSON report of a matrix holds, or why it is none, or one that another version of paystub wrote. */
 export function matrixDataIn(
   report: Readonly<Record<string, unknown>>,
-): { readonly data: MatrixData } | { readonly why: string } {
+): { readonly data: MatrixData } | { readonly why: string; readonly isOfOtherVersion?: boolean } {
   if (report.version !== VERSION_READ) {
-    return { why: `its version is not ${VERSION_READ}, the one that this paystub reads` };
+    return {
+      why: `its version is not ${VERSION_READ}, the one that this paystub reads`,
+      isOfOtherVersion: typeof report.version === "number",
+    };
   }
   const { data, sections } = report;
   if (!(Array.isArray(sections) && sections.every(isSection))) return { why: "it has no sections" };
@@ -42,7 +46,9 @@ export function matrixDataIn(
     return { why: "it has no cells" };
   }
   const wrong = misfits(fileValidator("MatrixData"), data);
-  if (wrong.errors.length > 0) return { why: `data: ${invalidAll(wrong).message}` };
+  if (wrong.errors.length > 0) {
+    return { why: `data: ${invalidAll(wrong).message}`, isOfOtherVersion: true };
+  }
   return { data: data as MatrixData };
 }
 
@@ -115,6 +121,8 @@ export interface Comparison {
   readonly untried: readonly MatrixFinding[];
   /** The keys that the team accepts, and that no finding of a whole matrix has. */
   readonly unmet: readonly string[];
+  /** How many cells ran that the baseline did not run: what they show is new. */
+  readonly newCells: number;
   readonly hasBaseline: boolean;
 }
 
@@ -138,8 +146,8 @@ export function compared(data: MatrixData, { baseline, accepted = {} }: Known): 
     }),
   );
   const isTried = ({ cells }: MatrixFinding) => cells.every((name) => judged.has(name));
-  const isWhole =
-    data.only === undefined && data.cells.every((cell) => cell.verdict && !cell.notRun);
+  const isWhole = data.only === undefined && data.cells.every(wasRun);
+  const before = new Set(baseline?.cells.filter(wasRun).map(({ name }) => name));
   return {
     fresh: open.filter(({ key }) => !earlier.has(key)),
     known: open.filter(({ key }) => earlier.has(key)),
@@ -151,9 +159,14 @@ export function compared(data: MatrixData, { baseline, accepted = {} }: Known): 
     // A shard leaves them to the others.
     untried: data.shard === undefined ? gone.filter((finding) => !isTried(finding)) : [],
     unmet: isWhole ? Object.keys(accepted).filter((key) => !now.has(key)) : [],
+    newCells: baseline
+      ? data.cells.filter((cell) => wasRun(cell) && !before.has(cell.name)).length
+      : 0,
     hasBaseline: baseline !== undefined,
   };
 }
+
+const wasRun = ({ verdict, notRun }: MatrixCell): boolean => verdict !== undefined && !notRun;
 
 // --- Merged from shards ---
 
@@ -211,7 +224,9 @@ export function merged(shards: readonly ShardReport[]): MatrixResult {
     },
     cases,
     plain: plain?.report.sections.filter(({ name }) => !names.includes(name)) ?? [],
-    notes: [`Merged from ${shards.length} reports.${missingShards(all)}`],
+    notes: [
+      `Merged from ${plural(shards.length, "report")}.${divisionNote(all, [...cells.values()])}`,
+    ],
   };
 }
 
@@ -239,7 +254,8 @@ function united(findings: readonly MatrixFinding[]): MatrixFinding[] {
   return [...byKey.values()];
 }
 
-function missingShards(all: readonly MatrixData[]): string {
+/** Why cells are left over: a report is missing, or the shards did not divide the same cells alike. */
+function divisionNote(all: readonly MatrixData[], cells: readonly MatrixCell[]): string {
   const given = new Set(all.flatMap(({ shard }) => shard ?? []));
   const counts = new Set([...given].map((shard) => Number(shard.split("/")[1])));
   const missing = [...counts].flatMap((count) =>
@@ -247,5 +263,8 @@ function missingShards(all: readonly MatrixData[]): string {
       (shard) => !given.has(shard),
     ),
   );
-  return missing.length > 0 ? ` There is no report of shard ${missing.join(", ")}.` : "";
+  if (missing.length > 0) return ` There is no report of shard ${missing.join(", ")}.`;
+  return cells.some(({ verdict }) => verdict === undefined)
+    ? " The shards divided the cells differently: their plain runs or their baselines differed."
+    : "";
 }

@@ -7,7 +7,8 @@ import { isAboutAmounts } from "./judge.js";
 /**
  * The cells of a shard. Every shard must divide them alike, so no time counts that a shard measured itself: a cell takes
  * as long as in the baseline, which all of them have. Without one, all cells count alike, and each place of the table
- * is dealt out evenly. Cells that are judged together stay together.
+ * is dealt out evenly. Cells that are judged together stay together. The first shard has those that are skipped: one
+ * that had nothing else could not run.
  */
 export function sharedOut(
   cells: readonly Cell[],
@@ -21,15 +22,17 @@ export function sharedOut(
   );
   const sum = [...measured.values()].reduce((all, one) => all + one, 0);
   const usualMs = measured.size > 0 ? sum / measured.size : 1;
-  const weightOf = ({ name, skip }: Cell) => (skip ? 0 : (measured.get(name) ?? usualMs));
-  const inOrder = [...cells].sort(
-    (a, b) =>
-      weightOf(b) - weightOf(a) ||
-      Number(a.lasts) - Number(b.lasts) ||
-      a.delayMs - b.delayMs ||
-      compareText(a.column, b.column) ||
-      compareText(a.name, b.name),
-  );
+  const weightOf = ({ name }: Cell) => measured.get(name) ?? usualMs;
+  const inOrder = cells
+    .filter(({ skip }) => !skip)
+    .sort(
+      (a, b) =>
+        weightOf(b) - weightOf(a) ||
+        Number(a.lasts) - Number(b.lasts) ||
+        a.delayMs - b.delayMs ||
+        compareText(a.column, b.column) ||
+        compareText(a.name, b.name),
+    );
   const others = inOrder.filter((cell) => !isAboutAmounts(cell)).map((cell) => [cell]);
   const loads = Array.from({ length: count }, () => ({ weight: 0, cells: new Set<Cell>() }));
   for (const unit of [inOrder.filter(isAboutAmounts), ...others]) {
@@ -40,7 +43,7 @@ export function sharedOut(
     }
   }
   const own = loads[index - 1]?.cells;
-  return cells.filter((cell) => own?.has(cell));
+  return cells.filter((cell) => (cell.skip ? index === 1 : own?.has(cell)));
 }
 
 interface Load {
