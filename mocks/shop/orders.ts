@@ -25,8 +25,6 @@ export interface StoredOrder {
   /** The base URL that the customer used. */
   readonly origin: string;
   notes: readonly OrderNote[];
-  /** How many notes were dropped. */
-  dropped: number;
   /** Whether a call for an invoice is under way. */
   isBusy: boolean;
 }
@@ -55,16 +53,10 @@ export class OrderService {
   readonly #serviceUrl: () => string;
   readonly #orders = new Map<string, StoredOrder>();
   readonly #payments = new Map<string, { secretKey: string; payments: Payments }>();
-  #forgotten = 0;
 
   constructor(gateway: Gateway, serviceUrl: () => string) {
     this.#gateway = gateway;
     this.#serviceUrl = serviceUrl;
-  }
-
-  /** How many orders were dropped. */
-  get forgotten(): number {
-    return this.#forgotten;
   }
 
   find(orderNumber: string): StoredOrder | undefined {
@@ -80,15 +72,11 @@ export class OrderService {
   async place(sandbox: string, wanted: CustomerOrder, origin: string): Promise<StoredOrder> {
     const orderNumber = `SHOP-${randomToken().slice(0, 8).toUpperCase()}`;
     const order: ShopOrder = { orderNumber, ...wanted, state: "placed" };
-    const empty = { notes: [], dropped: 0, isBusy: false };
-    const stored: StoredOrder = { sandbox, order, origin, ...empty };
+    const stored: StoredOrder = { sandbox, order, origin, notes: [], isBusy: false };
     this.#note(stored, "placed", { amount: order.amount });
     this.#orders.set(orderNumber, stored);
     const [oldest] = this.#orders.keys();
-    if (this.#orders.size > ORDERS_MAX && oldest !== undefined) {
-      this.#orders.delete(oldest);
-      this.#forgotten += 1;
-    }
+    if (this.#orders.size > ORDERS_MAX && oldest !== undefined) this.#orders.delete(oldest);
     await this.bill(stored);
     return stored;
   }
@@ -180,9 +168,8 @@ export class OrderService {
 
   /** Adds a note, and drops the earliest ones over the limit. */
   #note(stored: StoredOrder, what: string, facts: Readonly<Record<string, unknown>>): void {
-    const notes = [...stored.notes, { at: this.#gateway.now(), what, facts }];
-    stored.dropped += Math.max(0, notes.length - NOTES_MAX);
-    stored.notes = notes.slice(-NOTES_MAX);
+    const note = { at: this.#gateway.now(), what, facts };
+    stored.notes = [...stored.notes, note].slice(-NOTES_MAX);
   }
 }
 

@@ -6,13 +6,7 @@ import { webUrl } from "../pages/headers.js";
 import { Amount, Fact, Instant, Money } from "../pages/parts.js";
 import { STYLE } from "../pages/style.js";
 import type { ShopOrder } from "./integration.js";
-import {
-  GOODS,
-  type InvoiceStanding,
-  ORDERS_MAX,
-  type OrderNote,
-  type StoredOrder,
-} from "./orders.js";
+import { GOODS, type InvoiceStanding, type OrderNote, type StoredOrder } from "./orders.js";
 
 /** What the shop has besides the style of all pages: orders and their history. */
 export const SHOP_STYLE = `${STYLE}
@@ -133,14 +127,12 @@ const State = ({ name, text }: { readonly name: string; readonly text: string })
 interface ShopView {
   readonly sandbox: string;
   readonly orders: readonly StoredOrder[];
-  /** How many orders were dropped. */
-  readonly forgotten: number;
   readonly entered: Readonly<Record<string, string | undefined>>;
   readonly problem: keyof typeof PROBLEMS | undefined;
 }
 
 /** The front of the shop: what it sells, and its orders. */
-export function renderShop({ sandbox, orders, forgotten, entered, problem }: ShopView): string {
+export function renderShop({ sandbox, orders, entered, problem }: ShopView): string {
   const { good: chosen = "coffee", name = "Salma Alqahtani", mobile = "0512345678" } = entered;
   return shopPage({
     title: "A tiny shop",
@@ -203,12 +195,6 @@ export function renderShop({ sandbox, orders, forgotten, entered, problem }: Sho
               </li>
             ))}
           </ul>
-          {forgotten > 0 && (
-            <p class="muted small">
-              The shop keeps the latest {ORDERS_MAX} orders in memory. It has dropped {forgotten}{" "}
-              earlier ones.
-            </p>
-          )}
         </section>
       </>
     ),
@@ -230,7 +216,7 @@ const Text = ({ name, label, value }: TextProps) => (
 
 /** An order: its status, its history, and what the shop checked. */
 export function renderOrder(stored: StoredOrder, standing: InvoiceStanding): string {
-  const { order, sandbox, notes, dropped } = stored;
+  const { order, sandbox, notes } = stored;
   const { orderNumber, transactionNo, state, amount } = order;
   const [word, next] = STATES[state];
   return shopPage({
@@ -264,7 +250,6 @@ export function renderOrder(stored: StoredOrder, standing: InvoiceStanding): str
         </section>
         <section class="summary" aria-labelledby="history">
           <h2 id="history">What happened</h2>
-          {dropped > 0 && <p class="muted">{dropped} earlier notes were dropped.</p>}
           <ol class="notes">
             {notes.map((note) => (
               <li class={note.what}>

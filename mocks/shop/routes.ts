@@ -140,8 +140,7 @@ function showShop(
 ): void {
   const sandbox = entered.sandbox || gateway.names()[0] || DEFAULT_SANDBOX;
   const orders = service.list(sandbox);
-  const { forgotten } = service;
-  const html = renderShop({ sandbox, orders, forgotten, entered, problem });
+  const html = renderShop({ sandbox, orders, entered, problem });
   sendHtml(response, problem === undefined ? 200 : 400, html);
 }
 
