@@ -149,7 +149,7 @@ export function refuseForeign(request: Request, access: AccessPolicy): Failure |
   const { host, origin, "sec-fetch-site": site } = request.headers;
   // Every browser sends a Host, and some health checks of load balancers do not.
   const isKnown = host === undefined ? access.isShared : access.answersTo(host);
-  if (!isKnown) return unnamed(host, access) ?? unknownHost(host ?? "", access);
+  if (!isKnown) return refuseHost(host, access);
   const called = `${schemeOf(request)}//${host}`;
   if (
     origin !== undefined &&
@@ -179,27 +179,18 @@ function refuseVisit({ headers, path }: Request): string | undefined {
   return `the ${shorten(dest ?? "frame")} of another site`;
 }
 
-/** Why a request is refused that says nothing of where it was sent, as HTTP/1.0 allows. */
-function unnamed(host: string | undefined, { isShared }: AccessPolicy): Failure | undefined {
-  if (!isUnnamed(host)) return undefined;
-  const detail = REJECTIONS.noHost(host === undefined);
-  return isShared ? unknown(detail) : foreign(detail);
-}
-
-/** Whether a Host header is missing, or has no name before its port. */
-export function isUnnamed(host: string | undefined): boolean {
-  return host === undefined || /^(:\d*)?$/.test(host);
-}
-
-function unknownHost(host: string, { isShared }: AccessPolicy): Failure {
-  if (!isHost(host)) return unknown(REJECTIONS.brokenHost(host));
+/** Why the host that a request names is refused, or that it names none, as HTTP/1.0 allows. */
+function refuseHost(host: string | undefined, { isShared }: AccessPolicy): Failure {
+  const code = isShared ? "unknown-host" : "foreign-caller";
+  if (host === undefined || /^(:\d*)?$/.test(host)) {
+    return failure(code, REJECTIONS.noHost(host === undefined));
+  }
+  if (!isHost(host)) return failure("unknown-host", REJECTIONS.brokenHost(host));
   const name = shorten(host.replace(/:\d+$/, ""));
-  if (!isShared) return foreign(REJECTIONS.otherMachine(host, name));
-  return unknown(REJECTIONS.unknownHost(name));
-}
-
-function unknown(detail: string): Failure {
-  return failure("unknown-host", detail);
+  return failure(
+    code,
+    isShared ? REJECTIONS.unknownHost(name) : REJECTIONS.otherMachine(host, name),
+  );
 }
 
 function foreign(detail: string): Failure {

@@ -42,7 +42,10 @@ export function authenticate(
   if (!SANDBOX_NAME.test(claims.sandbox)) {
     return { why: REJECTIONS.noSandboxName(claims.sandbox), code: "token-unknown" };
   }
-  if (isClosedByName(gateway, claims)) return closedByName(claims.sandbox);
+  if (isClosedByName(gateway, claims)) {
+    // It says nothing of the sandbox, not even its time: there may be none.
+    return { why: REJECTIONS.closedByName(claims.sandbox), code: "token-unknown" };
+  }
   return judged(gateway.open(claims.sandbox), claims, role);
 }
 
@@ -59,11 +62,6 @@ function isClosedByName(gateway: Gateway, { sandbox, role, isForeign }: Claims):
 /** A token of another sandbox says no more of this one than its name. */
 function inSandbox(claims: Claims, sandbox: string): Claims {
   return claims.sandbox === sandbox ? claims : { ...claims, sandbox, isForeign: true };
-}
-
-/** It says nothing of the sandbox, not even its time: there may be none. */
-function closedByName(name: string): Authenticated {
-  return { why: REJECTIONS.closedByName(name), code: "token-unknown" };
 }
 
 /** The token in an Authorization header, or why it is missing. */

@@ -111,7 +111,7 @@ export function locate({ request }: Exchange, route: Route, caller: Caller, raw:
   if (refused || route.operation.role !== null) return located;
   const body = "fault" in parsed ? undefined : parsed.value;
   try {
-    const found = findSandbox(request, route, body, named);
+    const found = findSandbox(request, route, body, { named, opens: false });
     const why = refuseSecret(request, route, body, found);
     if (why === undefined) return { ...located, sandbox: found };
     return { ...located, refused: fail(request, route, undefined, why) };
@@ -145,11 +145,15 @@ export function answer(
 
   const handle = (ask?: Ask): Answered | Promise<Answered> => {
     const { strict } = gateway.settingsFor(sandbox);
-    if (strict && operation.provenance === "assumed") return refuse(assumedOperation(operation));
+    // Strict mode knows only what the description shows.
+    if (strict && operation.provenance === "assumed") {
+      return refuse(failure("assumed-operation", REJECTIONS.assumedOperation(operation.id)));
+    }
     const read = validBody(request, operation, parsed, strict);
     if ("status" in read) return refuse(read);
     valid = read;
-    const opened = sandbox ?? openSandbox(request, route, valid.value, located.named);
+    const { named } = located;
+    const opened = sandbox ?? findSandbox(request, route, valid.value, { named, opens: true });
     if (!opened) return refuse(unknownInvoice(operation, valid.value));
     sandbox = opened;
     const call = callOf(request, valid, opened, route, injected);
@@ -180,19 +184,20 @@ export function answer(
   }
 }
 
-/** The sandbox of a call without a token, before its body is validated (`x-sandbox`). */
+/** The sandbox of a call without a token (`x-sandbox`). Credentials in a valid body open one that does not exist yet. */
 function findSandbox(
   request: Request,
   { operation, gateway }: Route,
   body: unknown,
-  named: Sandbox | null | undefined,
+  { named, opens }: Pick<Located, "named"> & { readonly opens: boolean },
 ): Sandbox | undefined {
+  const { sandbox: by } = operation;
   const key = sandboxKey(operation, body);
-  if (isByCredential(operation)) {
+  if (by !== null && "credential" in by) {
     if (key === undefined) return undefined;
     const name = namedInUrl(request) ?? sandboxNameOf(key);
     // A rule for a sandbox that is not open yet can match the request that opens it.
-    return gateway.hasFaultsFor(name) ? gateway.open(name) : gateway.find(name);
+    return opens || gateway.hasFaultsFor(name) ? gateway.open(name) : gateway.find(name);
   }
   if (named !== undefined || key === undefined) return named ?? undefined;
   return gateway.ofTransaction(key);
@@ -224,25 +229,6 @@ function refuseSecret(
   if (String(given) === secretKey) return undefined;
   guesses.guessed(request);
   return refused({ code: "credentials-wrong" }, [401]);
-}
-
-/** The same for a valid body: credentials open a sandbox that does not exist yet. */
-function openSandbox(
-  request: Request,
-  route: Route,
-  body: unknown,
-  named: Sandbox | null | undefined,
-): Sandbox | undefined {
-  const { operation, gateway } = route;
-  const key = sandboxKey(operation, body);
-  if (!isByCredential(operation) || key === undefined) {
-    return findSandbox(request, route, body, named);
-  }
-  return gateway.open(namedInUrl(request) ?? sandboxNameOf(key));
-}
-
-function isByCredential({ sandbox: by }: OperationEntry): boolean {
-  return by !== null && "credential" in by;
 }
 
 /** The invoice or credential in a body that names the sandbox. */
@@ -278,15 +264,12 @@ function failureOf(
   const known = failureOfRuntime(error);
   const isAway = known?.code === "store-unavailable";
   if (known === undefined || isAway) route.gateway.failed(error);
-  const reply = fail(request, route, sandbox, known ?? internalError(error));
+  const internal = () => failure("internal", REJECTIONS.internal(errorText(error)));
+  const reply = fail(request, route, sandbox, known ?? internal());
   if (isAway) return { ...reply, headers: RETRY_LATER };
   const waitMs = error instanceof LimitReached ? error.waitMs : undefined;
   if (waitMs === undefined) return reply;
   return { ...reply, headers: { "Retry-After": String(Math.ceil(waitMs / 1000)) } };
-}
-
-function internalError(error: unknown): Failure {
-  return failure("internal", REJECTIONS.internal(errorText(error)));
 }
 
 /** A body that fits its schema, or what is wrong with it or with the header Accept. */
@@ -345,11 +328,6 @@ function callOf(
 }
 
 const NO_QUERY = {};
-
-/** Strict mode knows only what the description shows. */
-function assumedOperation({ id }: OperationEntry): Failure {
-  return failure("assumed-operation", REJECTIONS.assumedOperation(id));
-}
 
 function unknownInvoice(operation: OperationEntry, body: unknown): Failure {
   const transactionNo = sandboxKey(operation, body) ?? "";

@@ -113,25 +113,6 @@ export function sharingOf(
   };
 }
 
-/** The receivers in the echo of the request: null where there were none. */
-export function echoOfReceivers({ receivers }: Order): GatewayOrderRequest["receivers"] {
-  if (!receivers) return null;
-  return receivers.map(({ key, value, amount, note, isMain }) => ({
-    key,
-    value,
-    amount: amount === null ? null : toUnits(amount),
-    note,
-    isMainReceiver: isMain,
-  }));
-}
-
-/** The partner's portion in the echo of the request: null where there was none. */
-export function echoOfPortion({ partnerPortion }: Order): GatewayOrderRequest["partnerPortion"] {
-  if (!partnerPortion) return null;
-  const { amount, paysServiceFees } = partnerPortion;
-  return { amount: toUnits(amount), isPayingServiceFees: paysServiceFees };
-}
-
 /** Keeps one copy of texts that many invoices share. */
 type Texts = Sandbox["texts"];
 
@@ -212,6 +193,7 @@ export function invoiceBody(
 
 /** The echo of the request: every field is there, null where it was not given. */
 function echoOf(order: Order): GatewayOrderRequest {
+  const { receivers, partnerPortion } = order;
   return {
     orderNumber: order.orderNumber,
     amount: toUnits(order.amount),
@@ -235,8 +217,20 @@ function echoOf(order: Order): GatewayOrderRequest {
     supportedCardBrands: order.brands as readonly CardBrand[] | null,
     displayPending: order.displayPending,
     note: order.note,
-    receivers: echoOfReceivers(order),
-    partnerPortion: echoOfPortion(order),
+    receivers:
+      receivers?.map(({ key, value, amount, note, isMain }) => ({
+        key,
+        value,
+        amount: amount === null ? null : toUnits(amount),
+        note,
+        isMainReceiver: isMain,
+      })) ?? null,
+    partnerPortion: partnerPortion
+      ? {
+          amount: toUnits(partnerPortion.amount),
+          isPayingServiceFees: partnerPortion.paysServiceFees,
+        }
+      : null,
     metadata: null,
   };
 }

@@ -49,21 +49,11 @@ export function headerValue(text: string): string {
     .slice(0, 2 * LENGTH_MAX)
     .replace(/\s+/g, " ")
     .trim();
-  const parts = [...line].map(escaped);
-  const whole = parts.join("");
-  if (whole.length <= LENGTH_MAX) return whole;
-  let kept = "";
-  for (const part of parts) {
-    if (kept.length + part.length > LENGTH_MAX - CUT.length) break;
-    kept += part;
-  }
-  return kept + CUT;
-}
-
-function escaped(character: string): string {
-  if (/^[ -~]$/.test(character) && character !== "\\") return character;
-  return character
-    .split("")
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-    .join("");
+  const value = line.replace(/[^ -~]|\\/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+  if (value.length <= LENGTH_MAX) return value;
+  // Without a part of an escape at the end, and without the first half of a pair.
+  const kept = value.slice(0, LENGTH_MAX - CUT.length).replace(/(\\u?[\da-f]{0,3})$/, "");
+  return kept.replace(/\\ud[89ab][\da-f]{2}$/, "") + CUT;
 }
