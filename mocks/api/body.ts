@@ -84,10 +84,6 @@ export function closeWithRest(request: IncomingMessage, { bytes, pauseMs } = RES
   };
 }
 
-function notUtf8(): Failure {
-  return failure("broken-json", REJECTIONS.notUtf8);
-}
-
 /** What comes packed is not unpacked: it is reported as that, and not as bad text. */
 function packed({ headers }: IncomingMessage): RawBody | undefined {
   const encoding = headers["content-encoding"];
@@ -100,7 +96,7 @@ function decode(chunks: readonly Buffer[]): RawBody {
   try {
     return { text: utf8.decode(bytes) };
   } catch {
-    return { text: null, fault: notUtf8() };
+    return { text: null, fault: failure("broken-json", REJECTIONS.notUtf8) };
   }
 }
 

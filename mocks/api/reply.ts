@@ -87,7 +87,6 @@ const HIDDEN = "not-recorded";
 function deviationsIn(
   tolerated: readonly Tolerated[],
 ): Required<Pick<RequestRecord, "tolerated" | "deviations">> {
-  if (tolerated.length === 0) return NO_DEVIATIONS;
   const sentences = tolerated.map(({ name, error }) => `${name} ${error}`);
   const first = tolerated.slice(0, FIELD_ERRORS_MAX);
   return {
@@ -95,11 +94,6 @@ function deviationsIn(
     deviations: first.map(({ name: field, code }) => ({ field, code })),
   };
 }
-
-const NO_DEVIATIONS: ReturnType<typeof deviationsIn> = {
-  tolerated: [],
-  deviations: [],
-};
 
 /** Records an exchange in the journal of its sandbox. */
 export function record(

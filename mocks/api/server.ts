@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import tls from "node:tls";
 import express, { type Express } from "express";
 import { shorten } from "../domain/text.js";
+import type { Wait } from "../faults/delivery.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import { httpsOf } from "./access.js";
 
@@ -12,7 +13,7 @@ export interface Listener {
   readonly host: string;
   readonly port: number;
   /** Takes no new connection, and waits until those that there are have had their answers. */
-  drain(wait: (delayMs: number, run: () => void) => unknown): Promise<void>;
+  drain(wait: Wait): Promise<void>;
   /** Aborts everything that is under way. */
   close(): Promise<void>;
 }
@@ -72,10 +73,7 @@ export function listen(server: http.Server, port: number, host: string): Promise
 /** How often connections are looked for whose request has been answered. */
 const SWEEP_MS = 20;
 
-function drain(
-  server: http.Server,
-  wait: (delayMs: number, run: () => void) => unknown,
-): Promise<void> {
+function drain(server: http.Server, wait: Wait): Promise<void> {
   return new Promise((resolve) => {
     let isOver = false;
     server.close(() => {
