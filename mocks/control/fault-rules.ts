@@ -106,12 +106,12 @@ function draftErrors(draft: FaultDraft): readonly FieldError[] {
   return [...errors, ...latencyErrors(draft)];
 }
 
-/** A delay is reported in one of three ways. */
+/** A delay is given in one of two ways. */
 function latencyErrors({ fault, parameters }: FaultDraft): readonly FieldError[] {
   if (fault !== "latency") return [];
-  const { delayMs, minMs, maxMs, medianMs } = parameters;
-  const ways = [delayMs, maxMs, medianMs].filter((way) => way !== undefined).length;
-  if (ways !== 1 || (minMs !== undefined && maxMs === undefined)) {
+  const { delayMs, minMs, maxMs } = parameters;
+  const isRange = minMs !== undefined || maxMs !== undefined;
+  if ((delayMs === undefined) !== isRange || (isRange && maxMs === undefined)) {
     return [{ name: "delayMs", error: FIELDS.oneDelay }];
   }
   if (maxMs !== undefined && Number(maxMs) < Number(minMs ?? 0)) {
@@ -141,11 +141,5 @@ function parametersOf(request: FaultRequest): FaultParameters {
   const given = Object.entries(request).filter(([name, value]) => {
     return taken.includes(name) && value !== undefined;
   });
-  const parameters = {
-    ...defaultsOf(request.fault),
-    ...Object.fromEntries(given),
-  } as FaultParameters;
-  // A fixed delay has no spread.
-  const { sigma: _, ...unspread } = parameters;
-  return request.fault === "latency" && request.medianMs === undefined ? unspread : parameters;
+  return { ...defaultsOf(request.fault), ...Object.fromEntries(given) } as FaultParameters;
 }

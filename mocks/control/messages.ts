@@ -90,6 +90,6 @@ export const FIELDS = {
   connectionHeader: "is set by the call itself. Leave it out",
   onlyNth: "excludes every and times. Leave them out",
   untilBeforeFrom: "must be later than from",
-  oneDelay: "is one of three ways to set the delay. Give delayMs, or minMs and maxMs, or medianMs",
+  oneDelay: "is one of two ways to set the delay. Give delayMs, or minMs and maxMs",
   maxBelowMin: (given: unknown) => `must not be less than minMs, but you sent ${given}`,
 } as const;

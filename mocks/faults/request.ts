@@ -7,20 +7,12 @@ import type { RuleOf } from "./rule.js";
 
 const DIGITS = 9;
 
-/** How long a fault of the slot `wait` holds a request up: fixed, in a range, or log-normal. */
+/** How long a fault of the slot `wait` holds a request up: fixed, or evenly distributed in a range. */
 export function delayMsOf({ id, parameters }: RuleOf<"wait">, draw: Draw): number {
-  const { delayMs, minMs, maxMs, medianMs, sigma } = parameters;
+  const { delayMs, minMs = 0, maxMs } = parameters;
   if (delayMs !== undefined) return Number(delayMs);
-  const chance = (which: string) =>
-    (Number(draw.digits(`${id}/${which}`, DIGITS)) + 0.5) / 10 ** DIGITS;
-  if (medianMs !== undefined) {
-    // Two even draws make a normal one (Box and Muller), and its power of e a log-normal one.
-    const normal =
-      Math.sqrt(-2 * Math.log(chance("radius"))) * Math.cos(2 * Math.PI * chance("angle"));
-    return Math.round(Number(medianMs) * Math.exp(Number(sigma) * normal));
-  }
-  const least = Number(minMs ?? 0);
-  return Math.round(least + (Number(maxMs) - least) * chance("range"));
+  const chance = (Number(draw.digits(`${id}/range`, DIGITS)) + 0.5) / 10 ** DIGITS;
+  return Math.round(Number(minMs) + (Number(maxMs) - Number(minMs)) * chance);
 }
 
 /** A reply as far as faults know it: its status and body, and what they do to it. */

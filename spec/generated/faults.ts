@@ -31,8 +31,6 @@ export const faultParameters = {
   "delayMs": {"type":"integer","minimum":0,"maximum":2147483647,"about":"milliseconds"},
   "minMs": {"type":"integer","minimum":0,"maximum":2147483647,"about":"least milliseconds"},
   "maxMs": {"type":"integer","minimum":0,"maximum":2147483647,"about":"most milliseconds"},
-  "medianMs": {"type":"integer","minimum":1,"maximum":2147483647,"about":"median of a log-normal delay in milliseconds"},
-  "sigma": {"type":"number","minimum":0,"maximum":10,"about":"spread of a log-normal delay"},
   "bytesPerSecond": {"type":"integer","minimum":1,"maximum":2147483647,"about":"bytes a second"},
   "field": {"type":"string","about":"path of a field of the reply, such as gatewayOrderRequest.amount"},
   "contentType": {"type":"string","pattern":"^[\\t\\x20-\\x7e]*$","about":"media type"},
@@ -44,7 +42,7 @@ export const faultParameters = {
 
 /** The failures that can be injected, by their ids. */
 export const faults = {
-  "latency": {"takes":{"delayMs":{},"minMs":{},"maxMs":{},"medianMs":{},"sigma":{"default":0.5}},"sensible":[{"delayMs":3000}],"out":null,"occasion":null,"rank":null,"meets":[],"unmet":"late-reply is the same, and later than shops wait","lasts":false,"slow":true,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"wait","does":"the request waits before the service handles it; a fixed delayMs, minMs to maxMs, or log-normal around medianMs","operations":null},
+  "latency": {"takes":{"delayMs":{},"minMs":{},"maxMs":{}},"sensible":[{"delayMs":3000}],"out":null,"occasion":null,"rank":null,"meets":[],"unmet":"late-reply is the same, and later than shops wait","lasts":false,"slow":true,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"wait","does":"the request waits before the service handles it; for delayMs, or for minMs to maxMs","operations":null},
   "status": {"takes":{"status":{"required":true},"message":{}},"sensible":[{"status":500}],"out":null,"occasion":null,"rank":3,"meets":["reply","refusal"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"reply","does":"the service does not handle the request and answers with a status in the operation's error shape","operations":null},
   "empty-401": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":9,"meets":["refusal"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation that takes a token","slot":"reply","does":"the service does not handle the request and answers 401 without a body","operations":["getMyMerchants","getMerchantKeys","addInvoice","getInvoice","cancelInvoice","payByCard","sendDigitalProduct","getTransactionsOfOrderNumber","refundOrder","addMerchantInvoice","checkLicense","validateRegistrationOtp","addRegistrationInfo","confirmRegistration","registerPayment","cancelRecurring","listRecurringPayments"]},
   "html-504": {"takes":{},"sensible":[{}],"out":null,"occasion":null,"rank":8,"meets":["reply"],"unmet":null,"lasts":true,"slow":false,"holds":false,"hides":true,"kinds":[],"on":"any operation","slot":"reply","does":"the service does not handle the request, and a proxy answers 504 with an HTML page","operations":null},
@@ -172,36 +170,21 @@ export interface FaultScope {
  */
 export type FaultRequest = FaultScope & (
   | {
-    /** On any operation: when it applies, the request waits before the service handles it; a fixed delayMs, minMs to maxMs, or log-normal around medianMs. */
+    /** On any operation: when it applies, the request waits before the service handles it; for delayMs, or for minMs to maxMs. */
     readonly fault: "latency";
     /** Milliseconds. */
     readonly delayMs: number;
     readonly minMs?: never;
     readonly maxMs?: never;
-    readonly medianMs?: never;
-    readonly sigma?: never;
   }
   | {
-    /** On any operation: when it applies, the request waits before the service handles it; a fixed delayMs, minMs to maxMs, or log-normal around medianMs. */
+    /** On any operation: when it applies, the request waits before the service handles it; for delayMs, or for minMs to maxMs. */
     readonly fault: "latency";
     /** Most milliseconds. */
     readonly maxMs: number;
     /** Least milliseconds. */
     readonly minMs?: number;
     readonly delayMs?: never;
-    readonly medianMs?: never;
-    readonly sigma?: never;
-  }
-  | {
-    /** On any operation: when it applies, the request waits before the service handles it; a fixed delayMs, minMs to maxMs, or log-normal around medianMs. */
-    readonly fault: "latency";
-    /** Median of a log-normal delay in milliseconds. */
-    readonly medianMs: number;
-    /** Spread of a log-normal delay. Default 0.5. */
-    readonly sigma?: number;
-    readonly delayMs?: never;
-    readonly minMs?: never;
-    readonly maxMs?: never;
   }
   | {
     /** On any operation: when it applies, the service does not handle the request and answers with a status in the operation's error shape. */

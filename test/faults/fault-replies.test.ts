@@ -100,8 +100,6 @@ describe("[latency] a request waits before it is handled", () => {
     { rule: { delayMs: 3000 }, least: 3000, most: 3000 },
     { rule: { minMs: 100, maxMs: 200 }, least: 100, most: 200 },
     { rule: { maxMs: 50 }, least: 0, most: 50 },
-    { rule: { medianMs: 1000, sigma: 0.5 }, least: 1, most: 20_000 },
-    { rule: { medianMs: 1000, sigma: 0 }, least: 1000, most: 1000 },
   ]) {
     test(JSON.stringify(rule), async ({ merchant }) => {
       const { baseUrl, clock, tester } = await slowGateway();
@@ -126,7 +124,7 @@ describe("[latency] a request waits before it is handled", () => {
     const waitsOf = async () => {
       const { baseUrl, clock, tester } = await slowGateway();
       await tester.clock.freeze();
-      await tester.faults.add({ fault: "latency", medianMs: 1000 });
+      await tester.faults.add({ fault: "latency", minMs: 1, maxMs: 20_000 });
       const waits: number[] = [];
       for (let n = 0; n < 5; n += 1) {
         const answered = anyAnswer(baseUrl).post("/api/addInvoice", merchant.order());

@@ -226,7 +226,7 @@ describe("a rule explains itself in a sentence", () => {
     ],
     [
       { fault: "latency", delayMs: 5, every: 1 },
-      "any operation: the request waits before the service handles it; a fixed delayMs, minMs to maxMs, or log-normal around medianMs (delayMs 5)",
+      "any operation: the request waits before the service handles it; for delayMs, or for minMs to maxMs (delayMs 5)",
     ],
   ])("%j", (request, sentence) => {
     expect(describeRule(faultDraft(request))).toBe(sentence);
@@ -300,10 +300,10 @@ describe("an invalid rule is refused with all its mistakes", () => {
     ],
     [
       { fault: "latency" },
-      "delayMs is one of three ways to set the delay. Give delayMs, or minMs and maxMs, or medianMs",
+      "delayMs is one of two ways to set the delay. Give delayMs, or minMs and maxMs",
     ],
-    [{ fault: "latency", delayMs: 1, maxMs: 2 }, "is one of three ways to set the delay"],
-    [{ fault: "latency", minMs: 1 }, "is one of three ways to set the delay"],
+    [{ fault: "latency", delayMs: 1, maxMs: 2 }, "is one of two ways to set the delay"],
+    [{ fault: "latency", minMs: 1 }, "is one of two ways to set the delay"],
     [{ fault: "latency", minMs: 3, maxMs: 2 }, "maxMs must not be less than minMs, but you sent 2"],
     [
       { fault: "latency", delayMs: -1 },

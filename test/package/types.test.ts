@@ -100,10 +100,7 @@ const MISTAKES: readonly (readonly [string, string])[] = [
   ["a fault that is none", 'await gateway.faults.add({ fault: "late" });'],
   ["a fault without its parameter", 'await gateway.faults.add({ fault: "status" });'],
   ["a delay of no length", 'await gateway.faults.add({ fault: "latency" });'],
-  [
-    "a delay of two kinds",
-    'await gateway.faults.add({ fault: "latency", delayMs: 5, medianMs: 5 });',
-  ],
+  ["a delay of two kinds", 'await gateway.faults.add({ fault: "latency", delayMs: 5, maxMs: 5 });'],
   [
     "a parameter of another fault",
     'await gateway.faults.add({ fault: "callback-doubled", delayMs: 5 });',

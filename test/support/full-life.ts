@@ -112,7 +112,7 @@ async function faults({ gateway, merchant, tester }: Persons): Promise<void> {
   await tester.invoices.pay(await merchant.createsInvoice());
   await tester.invoices.pay(await merchant.createsInvoice());
   const span = { from: "2026-03-01T12:00:00Z", until: "2027-03-01T12:00:00Z" } as const;
-  await tester.faults.add({ fault: "latency", medianMs: 5, probability: 0.5, every: 2, ...span });
+  await tester.faults.add({ fault: "latency", maxMs: 5, probability: 0.5, every: 2, ...span });
   await tester.faults.add({ fault: "status", status: 500, operation: "getInvoice", nth: 9 });
   await tester.faults.remove("fault-1");
 }
