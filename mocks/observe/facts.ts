@@ -60,8 +60,6 @@ export interface SandboxFacts {
   readonly injections: readonly Injection[];
   /** A request that a fault held open was still open. */
   readonly isHeldOpen: boolean;
-  /** The operations that were called. */
-  readonly operations: ReadonlySet<string>;
   /** How often things happened. */
   readonly counts: Counts;
   /** The kinds of callbacks that reached a shop or the customer's browser, whatever the answer was. */
@@ -131,7 +129,6 @@ export function factsOf(record: ObservedSandbox, end?: TestEnd): SandboxFacts {
     injections,
     isHeldOpen: injections.some(({ held }) => held !== null && !held.isClosed),
     counts: end?.counts ?? record.counts,
-    operations: new Set(inTest.flatMap(({ operationId }) => operationId ?? [])),
     tokens: tokenFactsOf(requests),
     reached: new Set(callbacks.flatMap((one) => (isReached(one) ? [one.about.kind] : []))),
     invoices: own.map(({ transactionNo, order, status }): FollowedInvoice => {

@@ -53,12 +53,15 @@ const PENDING: FollowedInvoice = {
   ...{ status: "pending", lastStatus: "pending", isLearned: false },
 };
 
+const ONE_CALL = new Counts();
+ONE_CALL.add("operation/addInvoice/200");
+
 /** What the gateway saw of the sandbox of a test: by default, a customer paid and the shop asked. */
 function sandbox(part: Partial<SandboxFacts> = {}): SandboxFacts {
   return {
     ...{ sandbox: "pays", test: "pays", invariants: new Map(), injections: [], isHeldOpen: false },
-    ...{ operations: new Set(["addInvoice"]), reached: new Set(["paid"]) },
-    ...{ invoices: [PAID], recurring: [], counts: new Counts(), lives: [] },
+    reached: new Set(["paid"]),
+    ...{ invoices: [PAID], recurring: [], counts: ONE_CALL, lives: [] },
     tokens: { isKept: true, notRenewedFor: null },
     ...part,
   };

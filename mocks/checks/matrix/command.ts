@@ -22,7 +22,7 @@ import { endingOf, type Interrupt, signalExitCode } from "../run/program.js";
 import { keptRecord, keptRecords, sandboxesToKeep } from "../run/records.js";
 import { nothingCalled, reportErrors, stillOpenNotes } from "../run/report.js";
 import { formatRule, reproduction } from "../run/rules.js";
-import { bodiesOf, plainTests, TESTS_PER_CELL } from "./bodies.js";
+import { type Body, bodiesOf, plainTests, TESTS_PER_CELL } from "./bodies.js";
 import { assumptionCells, type Cell, checkOnly, faultCells, inTurns, wanted } from "./cells.js";
 import { AGAIN, confirmed, isDoubtful } from "./confirm.js";
 import { type CellOutcome, isAccepted, judgeAmounts, judgeCell, keysOf } from "./judge.js";
@@ -71,6 +71,7 @@ interface MeasuredPlan extends Plan {
 function planOf(
   plain: CommandRun,
   cells: readonly Cell[],
+  bodies: readonly Body[],
   begunMs: number,
   parts: MatrixParts,
 ): MeasuredPlan {
@@ -94,7 +95,7 @@ function planOf(
       return endsMs > budgetMs ? { code: "no-budget", budgetMs } : undefined;
     },
     begin: underWay.begin,
-    run: (cell) => runCell(cell, plain, timeoutMs(cell), parts),
+    run: (cell) => runCell(cell, bodies, plain, timeoutMs(cell), parts),
     report(outcome, done) {
       const estimatedMs = estimateMs(outcome.cell);
       left.end(estimatedMs, "first", outcome.durationMs !== undefined);
@@ -165,6 +166,7 @@ function wayOf({ jobs, headroom }: Plan): string {
 
 async function runCell(
   cell: Cell,
+  bodies: readonly Body[],
   plain: CommandRun,
   timeoutMs: number,
   { setup, interrupt, complain, flags }: MatrixParts,
@@ -173,7 +175,7 @@ async function runCell(
   const rules = [...setup.rules, ...(cell.rule ? [cell.rule] : [])];
   const options = { ...gateway, assume: { ...gateway.assume, ...cell.assume } };
   const once = cell.rule && reachOf(cell, flags) === "run" ? { onceInAll: cell.rule } : {};
-  const chosen = testsThatMeet(cell, plain);
+  const chosen = onlyTestsOf(cell, bodies, plain);
   const only = chosen && { onlyTests: patternOf(chosen) };
   const ran = await gather(
     { ...setup, ...once, ...only, rules, gateway: options },
@@ -211,21 +213,16 @@ async function recordOf(
 /** The longest pattern: the environment of a process holds little more on some systems. */
 const PATTERN_MAX = 30_000;
 
-/**
- * The tests that can meet the fault of a cell: those that called its operation in the plain run. Undefined where all
- * have to run: the fault is not about calls, or not all calls were kept.
- */
-function testsThatMeet(
-  { rule }: Cell,
-  { evidence: { tests, missingRequests } }: CommandRun,
+/** The tests that a process for one cell runs. Undefined where all have to run, or not all are known. */
+function onlyTestsOf(
+  cell: Cell,
+  bodies: readonly Body[],
+  { evidence: { tests, others, missingRequests } }: CommandRun,
 ): ReadonlySet<string> | undefined {
-  const operation = rule?.operation;
-  if (operation === undefined || missingRequests > 0) return undefined;
-  const callers = tests.filter(({ sandboxes }) => {
-    return sandboxes.some(({ operations }) => operations.has(operation));
-  });
-  if (callers.length === 0 || callers.length === tests.length) return undefined;
-  const names = new Set(callers.flatMap(({ test }) => test ?? []));
+  const own = bodies.filter((body) => body.cell === cell);
+  const names = new Set(own.map(({ test }) => test));
+  const areAll = names.size === 0 || names.size === tests.length;
+  if (areAll || others.length > 0 || missingRequests > 0) return undefined;
   return patternOf(names).length > PATTERN_MAX ? undefined : names;
 }
 
@@ -304,6 +301,7 @@ async function plainRecord(plain: CommandRun, { record }: RunFlags): Promise<str
 async function runPlanned(
   plain: CommandRun,
   cells: readonly Cell[],
+  bodies: readonly Body[],
   begunMs: number,
   parts: MatrixParts,
 ): Promise<{
@@ -312,13 +310,9 @@ async function runPlanned(
   /** Runs a cell again alone, in a process of its own. */
   alone(outcome: CellOutcome): Promise<CellOutcome | undefined>;
 }> {
-  const { flags, setup, complain, report, interrupt } = parts;
-  const { testsPerCell = TESTS_PER_CELL, budget } = flags;
+  const { flags, complain, report, interrupt } = parts;
+  const { budget } = flags;
   const planned = new Map<Cell, CellOutcome>();
-  const bodies = bodiesOf(cells, plain, {
-    testsPerCell: testsPerCell === "all" ? Number.POSITIVE_INFINITY : Number(testsPerCell),
-    clientTimeoutMs: setup.clientTimeoutMs,
-  });
   const tests = plainTests(plain);
   const chosen = await chooseWay(bodies, plain, tests, parts);
   const alone = async (outcome: CellOutcome) => {
@@ -379,9 +373,15 @@ async function runCells(
   try {
     // A budget may end before the last cell, so the most informative ones come first.
     const ordered = inTurns(cells);
-    const { planned, chosen, alone: rerun } = await runPlanned(plain, ordered, begunMs, shown);
+    const { testsPerCell = TESTS_PER_CELL } = parts.flags;
+    const bodies = bodiesOf(ordered, plain, {
+      testsPerCell: testsPerCell === "all" ? Number.POSITIVE_INFINITY : Number(testsPerCell),
+      clientTimeoutMs: parts.setup.clientTimeoutMs,
+    });
+    const together = await runPlanned(plain, ordered, bodies, begunMs, shown);
+    const { planned, chosen, alone: rerun } = together;
     const left = ordered.filter((cell) => !planned.has(cell));
-    const plan = planOf(plain, left, begunMs, shown);
+    const plan = planOf(plain, left, bodies, begunMs, shown);
     const isAnyRun = left.some((cell) => !cell.skip && !plan.objection(cell));
     if (isAnyRun) reportEstimate(left, plan, plain, shown);
     const alone = new Map((await schedule(left, plan)).map((outcome) => [outcome.cell, outcome]));

@@ -2,6 +2,7 @@ import { suggestion } from "../../api/field-errors.js";
 import { nearestName } from "../../api/near-names.js";
 import { formatDuration } from "../../control/format.js";
 import { plural, sentenceCase } from "../../domain/text.js";
+import { operationsIn } from "../../observe/switches.js";
 import {
   type Case,
   listed,
@@ -203,7 +204,7 @@ export function resultOf(facts: MatrixFacts): MatrixResult {
       ...(only.length > 0 && { only }),
       plain: {
         tests: evidence.tests.length,
-        operations: new Set(evidence.facts.flatMap((one) => [...one.operations])).size,
+        operations: operationsIn(evidence).length,
         notes: plainNotes(facts),
       },
       cells: cells.map((cell) => {

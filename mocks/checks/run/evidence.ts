@@ -4,7 +4,7 @@ import { endOf, factsOf, type SandboxFacts, type TestEnd } from "../../observe/f
 import { type Judged, judgedTogether } from "../../observe/invariants/invariants.js";
 import type { Injection } from "../../observe/record.js";
 import { Recorder, type RecorderOptions } from "../../observe/recorder.js";
-import { callsOf } from "../../observe/switches.js";
+import { callsOf, operationsIn } from "../../observe/switches.js";
 import { Counts, NOWHERE, PAGES } from "../../observe/totals.js";
 import { realClock } from "../../sandbox/real-clock.js";
 
@@ -107,7 +107,7 @@ export class Evidence {
   get others(): readonly TestFacts[] {
     const reported = new Set(this.tests.flatMap(({ sandboxes }) => sandboxes));
     return this.facts.flatMap((facts) => {
-      if (reported.has(facts) || facts.operations.size === 0) return [];
+      if (reported.has(facts) || operationsIn(facts).length === 0) return [];
       return [{ test: facts.test ?? facts.sandbox, sandboxes: [facts] }];
     });
   }
