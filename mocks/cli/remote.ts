@@ -1,5 +1,5 @@
 import { controlOperations } from "../../spec/generated/control.operations.js";
-import type { SandboxEntry } from "../../spec/generated/control.types.js";
+import type { SandboxSummary } from "../../spec/generated/control.types.js";
 import type { CommandFlags } from "../../spec/generated/options.js";
 import { DEFAULT_CONTROL_URL } from "../api/paths.js";
 import {
@@ -43,7 +43,7 @@ async function chooseSandbox(ask: ControlCaller, id?: string): Promise<ChosenSan
   const [only] = having;
   if (only && having.length === 1) return { name: only.name, why: `${id} is there` };
   const meant = having.length > 0 ? having : sandboxes;
-  const called = meant.filter(({ summary }) => summary?.requests !== 0);
+  const called = meant.filter(({ requests }) => requests !== 0);
   const [busy] = called;
   if (busy && called.length === 1) return { name: busy.name, why: "no other one was called" };
   const last = await calledLast(ask, called);
@@ -56,7 +56,7 @@ async function chooseSandbox(ask: ControlCaller, id?: string): Promise<ChosenSan
 /** The one with the latest request, by real time; undefined if it cannot be determined. */
 async function calledLast(
   ask: ControlCaller,
-  called: readonly SandboxEntry[],
+  called: readonly SandboxSummary[],
 ): Promise<string | undefined> {
   if (called.length === 0 || called.length > CANDIDATES_MAX) return undefined;
   const latest = called.map(async ({ name: sandbox }) => {

@@ -3,7 +3,6 @@ import { dueUntil } from "../domain/due.js";
 import { TOPICS, topicsOf } from "../domain/events.js";
 import { LAST_INSTANT } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import { SandboxGone } from "../sandbox/errors.js";
 import type { Gateway } from "../sandbox/gateway.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { dueView } from "./views.js";
@@ -52,8 +51,6 @@ export async function* changesOf(
         });
       }
     }
-  } catch (error) {
-    if (!(error instanceof SandboxGone)) throw error;
   } finally {
     stopLog();
     stopJournal();

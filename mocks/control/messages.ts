@@ -26,7 +26,6 @@ export const REFUSALS = {
     `there is no invoice of order ${shorten(orderNumber)}; ${known.length === 0 ? "there are none at all" : `there are those of ${some(known.slice(-NAMES_MAX))}`}`,
   noLabel: (name: string, labels: readonly string[]) =>
     `there is no label ${name}. Labels: ${firstOf(labels, 20).join(", ") || "none"}`,
-  labelGone: (name: string) => `label ${name} is gone: another call rewound the sandbox`,
   noSession: (id: string) => `there is no payment session ${id}`,
   noRequest: (id: number, sandbox: string) =>
     `there is no request ${id} in the journal of ${sandbox}, which keeps the latest ones`,

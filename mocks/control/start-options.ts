@@ -38,12 +38,8 @@ function withoutSecret({ name, error }: FieldError): FieldError {
 export function runOptionErrors(options: object): FieldErrors {
   const wrong = misfits(startValidator("RunOptions"), options);
   if (wrong.errors.length > 0) return wrong;
-  const { timeout, budget, clientTimeout } = options as RunOptions;
-  return allOf([
-    ...lengthErrors("timeout", timeout),
-    ...lengthErrors("budget", budget),
-    ...lengthErrors("clientTimeout", clientTimeout),
-  ]);
+  const lengths = ["timeout", "budget", "clientTimeout"] as const;
+  return allOf(lengths.flatMap((name) => lengthErrors(name, (options as RunOptions)[name])));
 }
 
 /** The same of the options with which the sandbox of one test begins. */

@@ -622,10 +622,8 @@ export interface LoggedEvent {
 export function eventOfType<Type extends EventType>(
   events: readonly DomainEvent[],
   type: Type,
-): Extract<DomainEvent, { readonly type: Type }> {
-  const event = events.find(
-    (one): one is Extract<DomainEvent, { readonly type: Type }> => one.type === type,
-  );
+): EventOf<Type> {
+  const event = events.find((one): one is EventOf<Type> => one.type === type);
   if (!event) throw new Error(`there is no event ${type}`);
   return event;
 }

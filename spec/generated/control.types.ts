@@ -65,17 +65,7 @@ export interface components {
             readonly why: string | null;
         };
         readonly SandboxList: {
-            readonly sandboxes: readonly components["schemas"]["SandboxEntry"][];
-        };
-        /** @description A sandbox as the directory of the gateway lists it. */
-        readonly SandboxEntry: {
-            /** @description Its name. */
-            readonly name: string;
-            /** @description How many events there are; the sequence number of the last one. */
-            readonly events: number;
-            readonly position: components["schemas"]["Position"];
-            /** @description Counts of its contents; null while it is not in memory. Listing sandboxes loads none of them: read one to get its summary. */
-            readonly summary: components["schemas"]["SandboxSummary"] | null;
+            readonly sandboxes: readonly components["schemas"]["SandboxSummary"][];
         };
         /** @description How much there is in a sandbox. */
         readonly SandboxSummary: {
@@ -1721,7 +1711,6 @@ export type GivenOffset = components['schemas']['GivenOffset'];
 export type Brand = components['schemas']['Brand'];
 export type Health = components['schemas']['Health'];
 export type SandboxList = components['schemas']['SandboxList'];
-export type SandboxEntry = components['schemas']['SandboxEntry'];
 export type SandboxSummary = components['schemas']['SandboxSummary'];
 export type OpenedSandbox = components['schemas']['OpenedSandbox'];
 export type Timeline = components['schemas']['Timeline'];

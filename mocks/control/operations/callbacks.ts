@@ -53,14 +53,8 @@ function readCallback(reader: SandboxReader, callbackId: string): CallbackRecord
 /** The callbacks that follow from what happened. */
 export function callbacksBegunBy(events: readonly DomainEvent[]): readonly string[] {
   return events.flatMap((event) => {
-    switch (event.type) {
-      case "callback-scheduled":
-      case "callback-redirected":
-      case "callback-dropped":
-        return [event.callbackId];
-      default:
-        return [];
-    }
+    const isBeginning = "callbackId" in event && "about" in event;
+    return isBeginning ? [event.callbackId] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FaultsHandle } from "../../../spec/generated/control.handles.js";
+import { eventOfType } from "../../domain/events.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { faultDraft } from "../fault-rules.js";
@@ -19,15 +20,10 @@ export function faultOperations(sandbox: Sandbox, reader: SandboxReader): Plain<
     ...faultReads(reader),
     add(request) {
       const draft = faultDraft(request);
-      if (draft.until !== null)
-        refusePast(
-          draft.until,
-          reader.read(() => reader.now()),
-        );
+      if (draft.until !== null) refusePast(draft.until, sandbox.now());
       const events = executed(sandbox, { type: "add-fault", draft });
-      const added = events.find((event) => event.type === "fault-added");
-      if (added?.type !== "fault-added") throw new Error("no fault rule was added");
-      return faultView({ rule: added.rule, matched: 0, injected: 0 });
+      const { rule } = eventOfType(events, "fault-added");
+      return faultView({ rule, matched: 0, injected: 0 });
     },
     remove(id) {
       executed(sandbox, { type: "remove-faults", ids: [id] });

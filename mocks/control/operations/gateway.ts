@@ -3,7 +3,7 @@ import type {
   Health,
   OpenSandboxRequest,
   RewindPreview,
-  SandboxEntry,
+  SandboxSummary,
 } from "../../../spec/generated/control.types.js";
 import { failure } from "../../api/failures.js";
 import type { ClockState } from "../../domain/clock.js";
@@ -12,7 +12,6 @@ import type { SettingsChange } from "../../domain/settings.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { LoggedMoment } from "../../sandbox/clock.js";
-import { SandboxGone } from "../../sandbox/errors.js";
 import type { Gateway } from "../../sandbox/gateway.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { VERSION } from "../../version.js";
@@ -41,9 +40,7 @@ export function gatewayOperations(gateway: Gateway): Plain<GatewayOperations<San
     },
     unclaimedRequests: () => journalView(gateway.journal.page(null)),
     failures: () => failureCatalogue(),
-    list: ({ has } = {}) => ({
-      sandboxes: has === undefined ? entriesOf(gateway) : entriesWith(gateway, has),
-    }),
+    list: ({ has } = {}) => ({ sandboxes: listed(gateway, has) }),
     create: (request) => createSandbox(gateway, request),
     reset(named) {
       const name = findName(gateway, named);
@@ -64,7 +61,6 @@ export function gatewayOperations(gateway: Gateway): Plain<GatewayOperations<San
     async fork(origin, { name, at }) {
       checkName(name);
       const sandbox = findSandbox(gateway, origin);
-      if (gateway.find(name)) throw nameTaken(name);
       const moment =
         at === undefined ? await present(sandbox) : await settledMoment(sandbox, at, "at");
       const { seq } = moment;
@@ -72,7 +68,6 @@ export function gatewayOperations(gateway: Gateway): Plain<GatewayOperations<San
     },
     import(name, log) {
       checkName(name);
-      if (gateway.find(name)) throw nameTaken(name);
       // Under another name it shares the numbers of the one it was taken from, as a fork does.
       const events = eventsOf(log, gateway.now());
       const origin = nameIn(events) === name ? null : (nameIn(events) ?? null);
@@ -99,27 +94,14 @@ function healthOf(gateway: Gateway, why: string | null): Health {
   };
 }
 
-function entriesOf(gateway: Gateway): readonly SandboxEntry[] {
-  return gateway.list().flatMap((sandbox) => entryOf(gateway, sandbox) ?? []);
-}
-
-/** Those in which something has an id. */
-function entriesWith(gateway: Gateway, id: string): readonly SandboxEntry[] {
-  const owners = gateway.list().filter((sandbox) => sandbox.read((world) => hasId(world, id)));
-  return owners.flatMap((sandbox) => entryOf(gateway, sandbox) ?? []);
-}
-
-/** Undefined for a sandbox that was reset meanwhile. */
-function entryOf(gateway: Gateway, sandbox: Sandbox): SandboxEntry | undefined {
-  try {
-    const requests = gateway.journal.countOf(sandbox.name);
-    const summary = sandbox.read((world) => summaryView(sandbox, world, requests));
-    const { name, events, position } = summary;
-    return { name, events, position, summary };
-  } catch (error) {
-    if (error instanceof SandboxGone) return undefined;
-    throw error;
-  }
+/** All sandboxes, or those in which something has an id. */
+function listed(gateway: Gateway, id?: string): readonly SandboxSummary[] {
+  return gateway.list().flatMap((sandbox) =>
+    sandbox.read((world) => {
+      if (id !== undefined && !hasId(world, id)) return [];
+      return [summaryView(sandbox, world, gateway.journal.countOf(sandbox.name))];
+    }),
+  );
 }
 
 /** Whether anything in a sandbox has an id. */

@@ -106,16 +106,15 @@ function pageOfInvoices(
   reader: SandboxReader,
   { count, ...query }: InvoicesListQuery,
 ): InvoiceList {
-  // An invoice is replaced and never changed, so a search sees all of them at one moment.
-  const { invoices, listing } = reader.read((world) => ({
-    invoices: [...world.invoices.values()].filter(isWithin(query)),
-    listing: invoiceListing(reader.links(world), invoicesUnnotified(world)),
-  }));
-  const page = pageOf(invoices, query, listing);
-  if (count === undefined) return page;
-  const { status: _, limit: __, cursor: ___, ...others } = query;
-  const counted = matchesOf(invoices, others, listing);
-  return { ...page, counts: countsOf(counted.flatMap(listing.statesOf)) };
+  return reader.read((world) => {
+    const invoices = [...world.invoices.values()].filter(isWithin(query));
+    const listing = invoiceListing(reader.links(world), invoicesUnnotified(world));
+    const page = pageOf(invoices, query, listing);
+    if (count === undefined) return page;
+    const { status: _, limit: __, cursor: ___, ...others } = query;
+    const counted = matchesOf(invoices, others, listing);
+    return { ...page, counts: countsOf(counted.flatMap(listing.statesOf)) };
+  });
 }
 
 const STATES = [...Object.keys(INVOICE_MOVES), "declined", "refunded", "callback-failed"];

@@ -16,9 +16,9 @@ import { toIso } from "../../domain/time.js";
 import type { LabelledMoment } from "../../domain/world.js";
 import type { Sandbox } from "../../sandbox/sandbox.js";
 import { assumptionsChange, merchantSeeds, settingsChange } from "../inputs.js";
-import { FIELDS, REFUSALS } from "../messages.js";
+import { FIELDS } from "../messages.js";
 import type { Plain, SandboxReader } from "../reader.js";
-import { executed, invalid, unknown } from "../refused.js";
+import { executed, invalid } from "../refused.js";
 import { settingsView } from "../views.js";
 
 /** What can be read of the switches of a sandbox. */
@@ -130,10 +130,8 @@ export function labelOperations(sandbox: Sandbox, reader: SandboxReader): Plain<
         throw invalid("name", FIELDS.label(name));
       }
       executed(sandbox, { type: "add-label", name });
-      const moment = reader.read(({ labels }) => labels.get(name));
-      // Another caller rewound to before it meanwhile.
-      if (!moment) throw unknown("label-unknown", REFUSALS.labelGone(name));
-      return labelView(name, moment);
+      // It has just been added.
+      return labelView(name, sandbox.world.labels.get(name) as LabelledMoment);
     },
   };
 }

@@ -30,15 +30,11 @@ export function settlementReads(reader: SandboxReader) {
 
 /** Adds up what no settlement holds yet. */
 function openPayments(reader: SandboxReader): OpenPayments {
-  // An invoice is replaced and never changed, so all of them count at one moment.
-  const { entries, merchant, nextSettlement } = reader.read((world) => ({
-    entries: [...openEntries(world)],
-    merchant: world.merchants[0],
-    nextSettlement: world.nextSettlement,
-  }));
-  const lines = entries.map((entry) => lineOf(entry, merchant));
-  const nextAt = isoOrNull(nextSettlement?.at ?? null);
-  return { ...totalsView(totalsOf(lines)), entries: lines.length, nextAt };
+  return reader.read((world) => {
+    const lines = [...openEntries(world)].map((entry) => lineOf(entry, world.merchants[0]));
+    const nextAt = isoOrNull(world.nextSettlement?.at ?? null);
+    return { ...totalsView(totalsOf(lines)), entries: lines.length, nextAt };
+  });
 }
 
 /** Settlements on command. */

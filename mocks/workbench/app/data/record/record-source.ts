@@ -32,11 +32,8 @@ async function refuse(): Promise<never> {
 async function answerTo(path: string, sandbox: RecordOperations): Promise<unknown> {
   const { pathname, searchParams } = new URL(path, "http://record");
   switch (pathname) {
-    case "/sandboxes": {
-      const summary = await sandbox.summary();
-      const { name, events, position } = summary;
-      return { sandboxes: [{ name, events, position, summary }] };
-    }
+    case "/sandboxes":
+      return { sandboxes: [await sandbox.summary()] };
     case "/failures":
       return failureCatalogue();
   }
