@@ -21,6 +21,7 @@ import {
 } from "../control/request-match.js";
 import type { SandboxHandle } from "../index.js";
 import type { SandboxAccess } from "../options.js";
+import { sandboxVariables } from "../sandbox-variables.js";
 import type { Host } from "./hosts.js";
 import {
   type CallbackMatch,
@@ -195,7 +196,10 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
     baseUrl: host.baseUrl + sandboxPath(name),
     orderUrl: host.orderUrl + sandboxPath(name),
     controlUrl: host.controlUrl,
-    env: variables(host, sandbox, secretKey),
+    env: {
+      ...sandboxVariables(host, name, secretKey),
+      ...(host.controlToken !== null && { PAYSTUB_CONTROL_TOKEN: host.controlToken }),
+    },
     invoice: (transactionNo) => invoiceOf(sandbox, transactionNo),
     invoiceOfOrder: (orderNumber) => invoiceOfOrder(sandbox, orderNumber),
     recurringPayment: (recurringId) => recurringOf(sandbox, recurringId),
@@ -287,19 +291,4 @@ function onlyRequest(operation: OperationId, match: Match<Fields>): Match<Journa
   expectRequest(operation, match);
   const question = (entry: JournalEntry) => holdsFields(entry, operation, match);
   return asking(question, ` of ${operation}${sayMatch(match)}`);
-}
-
-function variables(host: Host, { name, token }: SandboxHandle, secretKey: string) {
-  return {
-    PAYSTUB_BASE_URL: host.baseUrl + sandboxPath(name),
-    PAYSTUB_ORDER_URL: host.orderUrl + sandboxPath(name),
-    PAYSTUB_CONTROL_URL: host.controlUrl,
-    ...(host.controlToken !== null && { PAYSTUB_CONTROL_TOKEN: host.controlToken }),
-    PAYSTUB_SANDBOX: name,
-    PAYSTUB_TOKEN: token,
-    PAYSTUB_API_ID: name,
-    PAYSTUB_SECRET_KEY: secretKey,
-    PAYSTUB_PROFILE_NO: name,
-    PAYSTUB_API_KEY: secretKey,
-  };
 }

@@ -1,10 +1,10 @@
 import type { Assumptions } from "../../../spec/generated/assumptions.js";
 import type { MatrixData, RunOptions } from "../../../spec/generated/files.types.js";
-import { sandboxPath } from "../../api/sandbox-url.js";
 import type { RunningGateway } from "../../index.js";
 import type { InterceptedHost } from "../../intercept/hosts.js";
 import type { StartOptions } from "../../options.js";
 import type { Progress } from "../../report/report.js";
+import { sandboxVariables, VARIABLE_NAMES } from "../../sandbox-variables.js";
 import type { CommandLine } from "./program.js";
 import type { FaultOption } from "./rules.js";
 
@@ -54,44 +54,22 @@ export interface RunSetup {
   readonly junitFrom?: string;
 }
 
-/** The values that a gateway passes to the command. */
-export const SOURCES = {
-  base: "PAYSTUB_BASE_URL",
-  order: "PAYSTUB_ORDER_URL",
-  control: "PAYSTUB_CONTROL_URL",
-  sandbox: "PAYSTUB_SANDBOX",
-  token: "PAYSTUB_TOKEN",
-  apiId: "PAYSTUB_API_ID",
-  secretKey: "PAYSTUB_SECRET_KEY",
-  profileNo: "PAYSTUB_PROFILE_NO",
-  apiKey: "PAYSTUB_API_KEY",
-} as const;
-
 /** Something that a variable can be set to. */
-type Source = keyof typeof SOURCES;
+type Source = keyof typeof VARIABLE_NAMES;
 
 /** Names of a team's own variables, each with what it is set to. */
 export type Mapping = Readonly<Record<string, Source>>;
 
 /** The variables that a command gets. `secret` is what the sandbox takes as its secret. */
 export function variablesFor(
-  { baseUrl, orderUrl, controlUrl }: RunningGateway,
+  gateway: RunningGateway,
   { sandbox, secret, mapping }: { sandbox: string; secret: string; mapping: Mapping },
 ): Readonly<Record<string, string>> {
-  const values: Readonly<Record<Source, string>> = {
-    base: baseUrl + sandboxPath(sandbox),
-    order: orderUrl + sandboxPath(sandbox),
-    control: controlUrl,
-    sandbox,
-    token: `sandbox_${sandbox}`,
-    apiId: sandbox,
-    secretKey: secret,
-    profileNo: sandbox,
-    apiKey: secret,
-  };
-  const own = Object.entries(SOURCES).map(([source, name]) => [name, values[source as Source]]);
-  const mapped = Object.entries(mapping).map(([name, source]) => [name, values[source]]);
-  return { ...Object.fromEntries([...own, ...mapped]), ...withoutProxy(baseUrl) };
+  const own = sandboxVariables(gateway, sandbox, secret);
+  const mapped = Object.entries(mapping).map(([name, source]) => {
+    return [name, own[VARIABLE_NAMES[source]]];
+  });
+  return { ...own, ...Object.fromEntries(mapped), ...withoutProxy(gateway.baseUrl) };
 }
 
 /** Lets a client that has a proxy call the mock directly. The variable has two spellings, and clients read one of them. */

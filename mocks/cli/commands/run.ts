@@ -9,12 +9,12 @@ import {
   type Mapping,
   type RunFlags,
   type RunSetup,
-  SOURCES,
 } from "../../checks/run/options.js";
 import type { CommandLine } from "../../checks/run/program.js";
 import type { FaultOption } from "../../checks/run/rules.js";
 import { lengthOf } from "../../control/instants.js";
 import { optionsBehind } from "../../intercept/hosts.js";
+import { VARIABLE_NAMES } from "../../sandbox-variables.js";
 import { presentFields } from "../arguments.js";
 import { baselineIn, shardsIn } from "../matrix-reports.js";
 import { MISTAKES, NEXT_STEPS, RULES } from "../messages.js";
@@ -179,7 +179,7 @@ function refuseMatrixFlags({ failOn, ...flags }: GivenFlags): void {
   throw new UsageError(MISTAKES.matrixMissing(`--${idle}`));
 }
 
-export const help = `The command gets ${SOURCES.base}, ${SOURCES.token} and more variables.
+export const help = `The command gets ${VARIABLE_NAMES.base}, ${VARIABLE_NAMES.token} and more variables.
 "env" in paystub.json sets variables of its own to the same values.
 Gates: ${GATES.join(", ")}
 Verdicts of cells, as further gates: ${CELL_VERDICTS.join(", ")}
