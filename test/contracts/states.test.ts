@@ -37,8 +37,7 @@ plain(
 
 /** Calls an operation with the token of a state. A row of a test is as loose as a pact is. */
 function calls(place: { baseUrl: string }, { token }: Values, id: OperationId, request: object) {
-  const tokens = { merchant: String(token), partner: String(token) };
-  return callerOf({ ...place, tokens })(id, request as never);
+  return callerOf(place, String(token))(id, request as never);
 }
 
 const reads = ({ transactionNo }: Values) => ({ params: { transactionNo } });

@@ -299,8 +299,7 @@ export function provePact(consumer: string, agreed: readonly Agreed[]): void {
     test(name, GUARD, async () => {
       const interaction = interactionOf(pactOf(consumer, provider), name, each);
       await execute(interaction, async (url) => {
-        const tokens = { merchant: TOKEN, partner: TOKEN };
-        const { status, body } = await each.calls(callerOf({ baseUrl: url, tokens }));
+        const { status, body } = await each.calls(callerOf({ baseUrl: url }, TOKEN));
         expect(status).toBe(each.status);
         expect(body).toEqual(each.answers === undefined ? null : exampleOf(each.answers));
       });
