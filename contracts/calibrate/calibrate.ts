@@ -90,27 +90,23 @@ async function calibration(gatherer: Gatherer): Promise<Calibration> {
     judged: verdicts.filter((pair) => pair.every(({ result }) => result !== "unjudged")).length,
     kept: verdicts.filter((pair) => pair.every(({ result }) => result === "kept")).length,
     left: gatherer.leftBehind(),
-    notTried: new Map(
-      [...first.outcomes].flatMap(([{ id }, outcome]) =>
-        "why" in outcome ? [[id, outcome.why]] : [],
-      ),
-    ),
+    notTried: new Map([...first.outcomes].flatMap(([{ id }, { why }]) => (why ? [[id, why]] : []))),
   };
 }
 
 /** Throws `CouldNotRun` where no trial has an answer that counts. */
 function refuseSilence({ outcomes }: Run): void {
   const all = [...outcomes.values()];
-  if (all.some((outcome) => "answer" in outcome)) return;
-  const [why] = all.flatMap((outcome) => ("why" in outcome ? [outcome.why] : []));
+  if (all.some(({ answer }) => answer)) return;
+  const why = all[0]?.why;
   throw new CouldNotRun(`nothing could be tried: ${why ? whyText(why) : "there is no trial"}`);
 }
 
 /** With a token that the service rejects, each call would differ from the mock. */
 function refuseWrongTokens({ outcomes }: Run): void {
   for (const role of ROLES) {
-    const statuses = [...outcomes].flatMap(([{ call }, outcome]) =>
-      call.token === role && "answer" in outcome ? [outcome.answer.status] : [],
+    const statuses = [...outcomes].flatMap(([{ call }, { answer }]) =>
+      call.token === role && answer ? [answer.status] : [],
     );
     const [status] = statuses;
     if (status === undefined || statuses.some((each) => each !== 401 && each !== 403)) continue;

@@ -109,20 +109,13 @@ function isSuccess(status: string): boolean {
   return /^2\d\d$/.test(status);
 }
 
-/** The assumption that a status refutes: of the rules that are broken, the first is about the status. */
-function statusRow(
-  { reference, candidate }: Difference,
-  broken: readonly string[],
-): string | undefined {
-  return isSuccess(reference) && isSuccess(candidate) ? "success-status" : broken[0];
-}
-
 function rowsOf(difference: TriedDifference, broken: readonly string[]): readonly string[] {
   if (isNullOnly(difference)) return ["echo-nulls"];
   if (isFraction(difference)) return ["money-fraction"];
-  const { operation, field } = difference;
+  const { operation, field, reference, candidate } = difference;
   if (field === "body") return ["json-errors"];
   if (field !== HTTP_STATUS) return fieldTraits[operation]?.[field]?.assumptions ?? [];
-  const row = statusRow(difference, broken);
-  return row === undefined ? [] : [row];
+  if (isSuccess(reference) && isSuccess(candidate)) return ["success-status"];
+  // Of the rules that are broken, the first is about the status.
+  return broken.slice(0, 1);
 }

@@ -1,3 +1,4 @@
+import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import type { TriedDifference } from "./causes.js";
 import {
   compareAnswers,
@@ -16,11 +17,7 @@ export interface Run {
 }
 
 /** What decided a switch: the call, its status and the fields, never their values. */
-export interface Evidence {
-  readonly call: string;
-  readonly status: number;
-  readonly fields: readonly string[];
-}
+type Evidence = NonNullable<CalibrationFile["switches"][string]["evidence"]>[number];
 
 /** The finding about a switch. */
 export type SwitchFinding =
@@ -63,11 +60,11 @@ function compareRuns(
   const baseUrls = { reference: service.baseUrl, candidate: mock.baseUrl };
   const found = new Map<Trial, readonly Difference[]>();
   for (const trial of trials) {
-    const [was, is] = [service.outcomes.get(trial), mock.outcomes.get(trial)];
+    const [was, is] = [service, mock].map(({ outcomes }) => outcomes.get(trial)?.answer);
     // If an earlier call was refused, that call reports the reason.
-    if (!was || !is || !("answer" in was) || !("answer" in is)) continue;
+    if (!was || !is) continue;
     const context = { identities, baseUrls, bodiesDespiteStatus };
-    found.set(trial, compareAnswers(trial.comparedAs, was.answer, is.answer, context));
+    found.set(trial, compareAnswers(trial.comparedAs, was, is, context));
   }
   return found;
 }
@@ -155,8 +152,8 @@ function votesOf(
   }));
   return trials.flatMap((trial) => {
     const fields = distinct.get(trial);
-    const outcome = service.outcomes.get(trial);
-    if (!fields || !outcome || !("answer" in outcome)) return [];
+    const answer = service.outcomes.get(trial)?.answer;
+    if (!fields || !answer) return [];
     const isBeside = ({ differences }: (typeof compared)[number]) =>
       differences.get(trial)?.some((one) => hidesBody(one) && !fields.has(one.field));
     if (compared.every(isBeside)) return [];
@@ -164,11 +161,8 @@ function votesOf(
       const missed = differences.get(trial)?.filter((one) => isMiss(one, fields)) ?? [];
       return { option, missed: new Set(missed.map(({ field }) => field)) };
     });
-    const evidence = {
-      call: trial.id,
-      status: outcome.answer.status,
-      fields: shownOf([...fields.keys()]),
-    };
+    const shown = shownOf([...fields.keys()]);
+    const evidence = { call: trial.id, status: answer.status, fields: shown };
     return [{ fitting: best(misses), evidence }];
   });
 }
@@ -206,14 +200,12 @@ function whyNot(
   rounds: readonly Run[],
   distinct: ReadonlyMap<Trial, DistinctFields>,
 ): Undecided {
-  const missed = rounds.flatMap(({ outcomes }) =>
-    trials.flatMap((trial) => {
-      const outcome = outcomes.get(trial);
-      return outcome && "why" in outcome ? [{ trial: trial.id, why: outcome.why }] : [];
-    }),
-  );
-  const [first] = missed;
-  if (first !== undefined) return { code: "trial", ...first };
+  for (const { outcomes } of rounds) {
+    for (const trial of trials) {
+      const why = outcomes.get(trial)?.why;
+      if (why) return { code: "trial", trial: trial.id, why };
+    }
+  }
   return { code: distinct.size === 0 ? "indistinct" : "not-shown" };
 }
 
@@ -249,12 +241,12 @@ export function compareRounds(
   const inconsistent: TriedDifference[] = [];
   const noise = new Set<string>();
   for (const trial of trials) {
-    const [a, b] = service.map(({ outcomes }) => outcomes.get(trial));
+    const [a, b] = service.map(({ outcomes }) => outcomes.get(trial)?.answer);
     const [found, again] = [first.get(trial), second.get(trial)];
-    if (!found || !again || !a || !b || !("answer" in a) || !("answer" in b)) continue;
+    if (!found || !again || !a || !b) continue;
     // The two calls created things of their own: only the order numbers are known.
     const known = { identities: orders.copy() };
-    const repeated = compareAnswers(trial.comparedAs, a.answer, b.answer, known);
+    const repeated = compareAnswers(trial.comparedAs, a, b, known);
     const unsure = new Set<string>();
     for (const difference of repeated) {
       unsure.add(keyOf(difference));

@@ -9,6 +9,7 @@ import type { CalibrationFile } from "../../spec/generated/files.types.js";
 import { assumptionRows } from "../../spec/generated/tables.js";
 import type { Cause, TriedDifference } from "./causes.js";
 import { at, isTaken } from "./checks.js";
+import type { SideAnswer } from "./compare/answer.js";
 import { type Compared, type Decision, decide, type Run, type Undecided } from "./decide.js";
 import type { Gatherer, LeftBehind } from "./gather.js";
 import { type ConformanceRule, type PlannedCall, type ServiceAnswer, Unmet } from "./rule.js";
@@ -71,8 +72,8 @@ function optionsOf(id: SwitchId, service: readonly Run[]): readonly string[] {
   const known = options.map((option) => option.id);
   if (!("accepts" in switches[id])) return known;
   const hosts = service.flatMap(({ baseUrl, outcomes }) =>
-    [...outcomes.values()].flatMap((outcome) => {
-      const url = "answer" in outcome ? at(jsonOf(outcome.answer.text), "url") : undefined;
+    [...outcomes.values()].flatMap(({ answer }) => {
+      const url = answer && at(jsonOf(answer.text), "url");
       if (typeof url !== "string" || !URL.canParse(url)) return [];
       const { origin, host } = new URL(url);
       return host === new URL(baseUrl).host ? [] : [origin];
@@ -97,16 +98,16 @@ type OutcomeOf = (call: PlannedCall) => Outcome | undefined;
 export function judge(rule: ConformanceRule, outcomeOf: OutcomeOf): RuleVerdict {
   const { call, checks, positiveControl } = rule;
   const control = positiveControl && outcomeOf(positiveControl);
-  if (control && "answer" in control && !isTaken(answerIn(control))) {
+  if (control?.answer && !isTaken(asSent(control.answer))) {
     // A service that refuses everything does not keep the rules about refusals.
-    const { operation, status } = answerIn(control);
+    const { operation, status } = asSent(control.answer);
     return { rule, result: "unjudged", why: { code: "control-refused", operation, status } };
   }
-  if (control && "why" in control) return { rule, result: "unjudged", why: control.why };
-  const outcome = outcomeOf(call);
-  if (!outcome || "why" in outcome) return { rule, result: "unjudged", why: outcome?.why };
+  if (control?.why) return { rule, result: "unjudged", why: control.why };
+  const { answer, why } = outcomeOf(call) ?? {};
+  if (!answer) return { rule, result: "unjudged", why };
   try {
-    const isKept = checks.every((check) => check(answerIn(outcome)));
+    const isKept = checks.every((check) => check(asSent(answer)));
     return { rule, result: isKept ? "kept" : "broken" };
   } catch (error) {
     if (error instanceof Unmet) return { rule, result: "unjudged", why: { code: "lacking" } };
@@ -115,7 +116,7 @@ export function judge(rule: ConformanceRule, outcomeOf: OutcomeOf): RuleVerdict 
 }
 
 /** The call of a rule is answered by the service itself, so its answer has all that a check reads. */
-function answerIn({ answer }: Extract<Outcome, { readonly answer: unknown }>): ServiceAnswer {
+function asSent(answer: SideAnswer): ServiceAnswer {
   return answer as ServiceAnswer;
 }
 
@@ -255,10 +256,7 @@ export interface Calibration {
 }
 
 /** What a run found out about switches, assumptions and differences, for the file. */
-export interface Findings {
-  readonly host: string;
-  readonly at: string;
-  readonly paystub: string;
+export interface Findings extends Pick<CalibrationFile, "host" | "at" | "paystub"> {
   readonly decisions: Decisions;
   readonly assumptions: Readonly<Record<string, AssumptionFinding>>;
   readonly compared: Compared;

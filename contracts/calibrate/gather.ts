@@ -200,7 +200,7 @@ export class Gatherer {
 
   /** Ends the run where the service stopped answering: a file of it would decide nothing. */
   #giveUpWhenAway({ call }: Trial, outcome: Outcome): void {
-    if ("answer" in outcome) this.#away.clear();
+    if (outcome.answer) this.#away.clear();
     else if (isAway(outcome.why)) this.#away.add(call.operation);
     if (this.#away.size < AWAY_MAX) return;
     const operations = [...this.#away].join(", ");
@@ -271,8 +271,7 @@ export class Gatherer {
     });
     const outcomes = new Map<Trial, Outcome>();
     for (const trial of wanted) {
-      const there = service.outcomes.get(trial);
-      if (there && "answer" in there) outcomes.set(trial, await outcomeOf(trial, side));
+      if (service.outcomes.get(trial)?.answer) outcomes.set(trial, await outcomeOf(trial, side));
     }
     await gateway.reset(name);
     return { baseUrl, outcomes };

@@ -73,18 +73,13 @@ export class RefusedBefore extends Unmet {
   }
 }
 
-interface Options {
-  readonly token?: TokenChoice;
-  readonly after?: readonly PlannedCall[];
-}
-
 const NOTHING = (): RequestParts => ({});
 
 /** A call of an operation, with the token that the spec asks for. */
 export function call(
   operation: OperationId,
   say: PlannedCall["request"] = NOTHING,
-  options: Options = {},
+  options: Partial<Pick<PlannedCall, "token" | "after">> = {},
 ): PlannedCall {
   const { role } = entryOf(operation);
   return { operation, token: role ?? "none", after: [], request: say, ...options };

@@ -88,7 +88,9 @@ export type Why =
   | { readonly code: "no-answer" };
 
 /** The outcome of a trial at one side. */
-export type Outcome = { readonly answer: SideAnswer } | { readonly why: Why };
+export type Outcome =
+  | { readonly answer: SideAnswer; readonly why?: never }
+  | { readonly why: Why; readonly answer?: never };
 
 /** Whether the service was away: it did not answer, or something else answered in its place. */
 export function isAway({ code }: Why): boolean {

@@ -45,12 +45,6 @@ type AnyKeyOf<Given> = Given extends unknown ? keyof Given : never;
 
 type Writable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
 
-/** A state of the catalogue with all of its parameters. */
-interface ReadyState {
-  readonly state: State;
-  readonly params: Params;
-}
-
 /**
  * A state with its parameters, as the arguments of Pact's `given`. Throws an `Error` for a state that there
  * is not, and for a parameter that it does not take.
@@ -67,8 +61,11 @@ export function given<Name extends StateName>(
   return [name, params];
 }
 
-/** Looks a state up. Returns a sentence if its name or its parameters are wrong. */
-export function lookUp(name: string, params: object): ReadyState | string {
+/** Looks a state up, with all of its parameters. Returns a sentence if its name or its parameters are wrong. */
+export function lookUp(
+  name: string,
+  params: object,
+): { readonly state: State; readonly params: Params } | string {
   const state: State | undefined = Object.hasOwn(states, name)
     ? states[name as StateName]
     : undefined;

@@ -27,15 +27,11 @@ export type { TestGateway } from "./test-gateway.js";
  * @example
  * const options: ControlOptions = { url: "http://127.0.0.1:4010/_control" };
  */
-export interface ControlOptions {
+export interface ControlOptions extends Pick<KitOptions, "orderUrl" | "waitTimeout"> {
   /** The control URL that it prints at start. Also PAYSTUB_CONTROL_URL. */
   readonly url?: string;
   /** What it asks for on any address but loopback. Also PAYSTUB_CONTROL_TOKEN. */
   readonly token?: string;
-  /** Its order URL, where that is not the base URL. Also PAYSTUB_ORDER_URL. */
-  readonly orderUrl?: string;
-  /** How long `waitFor…` waits, in real time. Default `4s`. */
-  readonly waitTimeout?: string;
 }
 
 /** A gateway in another process or container. Its methods reject with a `ControlFailure`. */

@@ -64,10 +64,6 @@ async function found(sandbox: SandboxHandle, wanted: Wanted) {
  * expect.extend(matchers);
  */
 export const matchers = {
-  /**
-   * Whether the sandbox was called with an operation, with at least these fields. Throws `IncompleteEvidence` when
-   * that depends on what its journal no longer has.
-   */
   async toHaveReceived(
     gateway: TestGateway,
     operation: OperationId,
@@ -90,10 +86,6 @@ export const matchers = {
   toBePending: (invoice: InvoiceReference): Promise<Verdict> =>
     inState("toBePending", invoice, "pending"),
 
-  /**
-   * Whether the merchant took calls about it: answered with 2xx, or got the customer's browser. What is under
-   * way ends first.
-   */
   async toHaveBeenCalledBack(
     subject: CalledBackSubject,
     options: CalledBackOptions = {},

@@ -191,12 +191,14 @@ class Comparison {
 
   #same(left: unknown, right: unknown): boolean {
     if (left instanceof WrittenNumber && right instanceof WrittenNumber) {
-      return left.value === right.value || this.#translated(left.text) === right.text;
+      return left.value === right.value || this.#identities.toCandidate(left.text) === right.text;
     }
     if (left === right || typeof left !== "string" || typeof right !== "string") {
       return left === right;
     }
-    return this.#identities.candidateFor(left) === right || this.#translated(left) === right;
+    return (
+      this.#identities.candidateFor(left) === right || this.#identities.toCandidate(left) === right
+    );
   }
 
   /** A body that repeats its HTTP status, as a number or in words, differs where that does. */
@@ -205,10 +207,6 @@ class Comparison {
     const repeats = (value: unknown, status: number) =>
       [String(status), STATUS_CODES[status]].includes(leafText(value));
     return was !== is && repeats(left, was) && repeats(right, is);
-  }
-
-  #translated(left: string): string {
-    return this.#identities.toCandidate(left);
   }
 
   #identity(left: unknown, right: unknown, place: Place, { pattern }: FieldTrait): void {
@@ -229,7 +227,7 @@ class Comparison {
 
   #addresses(left: string, right: string, path: string): void {
     const { baseUrls } = this.context;
-    const was = addressIn(this.#translated(left), baseUrls?.reference);
+    const was = addressIn(this.#identities.toCandidate(left), baseUrls?.reference);
     const is = addressIn(right, baseUrls?.candidate);
     if (was.path !== is.path) {
       const [a, b] = [addressForm(was.path), addressForm(is.path)];
