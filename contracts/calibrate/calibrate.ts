@@ -28,7 +28,7 @@ import { trials } from "./trials.js";
 export async function calibrate(options: CalibrateOptions): Promise<Calibration> {
   const baseUrl = addressOf(options.baseUrl, "--base-url");
   const orderUrl = addressOf(options.orderUrl ?? options.baseUrl, "--order-url");
-  for (const url of [baseUrl, orderUrl]) refuseProduction(url, options);
+  for (const url of [baseUrl, orderUrl]) refuseProduction(url, options.confirmedHosts);
   const receiver = await receiverOf(options, baseUrl);
   const gateway = await startGateway();
   try {

@@ -26,7 +26,7 @@ export interface CalibrateOptions
   extends Pick<
     CommandFlags["calibrate"],
     | ("baseUrl" | "orderUrl" | "merchantToken" | "partnerToken")
-    | ("allowProduction" | "confirmedHosts" | "create" | "mobile" | "otp")
+    | ("confirmedHosts" | "create" | "mobile" | "otp")
     | ("callbackUrl" | "callbackPort" | "webhook" | "waitMs" | "timeoutMs" | "pauseMs")
   > {
   readonly merchant?: TestData["merchant"];

@@ -1,6 +1,5 @@
 import ipaddr from "ipaddr.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import type { CommandFlags } from "../../spec/generated/options.js";
 
 /** Words that mark a host as a test system, between its dots and hyphens. */
 const TEST_WORDS: readonly string[] = [
@@ -39,19 +38,12 @@ export function addressOf(url: string, option: string): string {
   return origin + pathname.replace(/\/+$/, "");
 }
 
-/** Throws `CouldNotRun` for a host that may be production, unless it was said twice that it is meant. */
-export function refuseProduction(
-  url: string,
-  {
-    allowProduction = false,
-    confirmedHosts = [],
-  }: Pick<CommandFlags["calibrate"], "allowProduction" | "confirmedHosts">,
-): void {
+/** Throws `CouldNotRun` for a host that may be production, unless the user named it. */
+export function refuseProduction(url: string, confirmedHosts: readonly string[] = []): void {
   const { hostname } = new URL(url);
   const confirmed = confirmedHosts.map((host) => host.toLowerCase());
-  if (!isProduction(hostname) || (allowProduction && confirmed.includes(hostname))) return;
+  if (!isProduction(hostname) || confirmed.includes(hostname)) return;
   throw new CouldNotRun(
-    `${hostname} may be a production system. To call it anyway, confirm it twice: ` +
-      `--allow-production --confirm-host ${hostname}`,
+    `${hostname} may be a production system. To call it anyway, name it: --confirm-host ${hostname}`,
   );
 }

@@ -56,12 +56,12 @@ export async function readPact(path: string): Promise<Pact> {
   const { text, value: raw } = await readObject("pact", path);
   const { consumer, provider, interactions = [], messages = [], metadata } = raw;
   const [consumerName, providerName] = [nameOf(consumer), nameOf(provider)];
-  if (!consumerName || !providerName || !isList(interactions) || !isList(messages)) {
+  if (!consumerName || !providerName || !Array.isArray(interactions) || !Array.isArray(messages)) {
     const lacks = "a pact has a consumer, a provider and interactions";
     throw new CouldNotRun(`${path} is not a pact: ${lacks}. ${RENEW}, or keep it elsewhere`);
   }
   const { plugins } = asObject(metadata);
-  const [plugin] = isList(plugins) ? plugins : [];
+  const [plugin] = Array.isArray(plugins) ? plugins : [];
   if (plugin !== undefined) {
     const why = "paystub verifies JSON over HTTP, which needs no plugin";
     throw new CouldNotRun(`the pact ${path} needs the plugin ${nameOf(plugin) ?? "?"}: ${why}`);
@@ -114,10 +114,6 @@ function lineOf(text: string, description: string): number | undefined {
 function nameOf(value: unknown): string | undefined {
   const { name } = asObject(value);
   return typeof name === "string" && name !== "" ? name : undefined;
-}
-
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
 }
 
 /** The value, if it is an object; else an empty one. */

@@ -138,16 +138,12 @@ test.each([
   expect(isProduction(host)).toBe(expected);
 });
 
-test("a production host is called after two confirmations alone", () => {
+test("a production host is called only if the user names it", () => {
   const url = "https://pay.example";
-  for (const confirmation of [
-    ...[{}, { allowProduction: true }, { confirmedHosts: ["pay.example"] }],
-    { allowProduction: true, confirmedHosts: ["other.example"] },
-  ]) {
-    expect(() => refuseProduction(url, confirmation)).toThrow(
-      "pay.example may be a production system. To call it anyway, confirm it twice",
+  for (const hosts of [undefined, ["other.example"]]) {
+    expect(() => refuseProduction(url, hosts)).toThrow(
+      "pay.example may be a production system. To call it anyway, name it: --confirm-host pay.example",
     );
   }
-  const both = { allowProduction: true, confirmedHosts: ["Pay.example"] };
-  expect(() => refuseProduction(url, both)).not.toThrow();
+  expect(() => refuseProduction(url, ["Pay.example"])).not.toThrow();
 });
