@@ -11,6 +11,7 @@ const ROOMS = [
   ["contracts/[^/]+$"],
   ["contracts/verify/", "contracts/calibrate/"],
   ["contracts/states/"],
+  ["contracts/consumers/"],
   ["mocks/(?!version)[^/]+$"],
   ["mocks/mcp/", "mocks/workbench/", "mocks/shop/", "mocks/intercept/"],
   ["mocks/control/"],

@@ -2,7 +2,7 @@ import { addressOf } from "../../mocks/api/path-template.js";
 import { jsonOf } from "../../mocks/domain/text.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { pause, realClock } from "../../mocks/sandbox/real-clock.js";
-import { entryOf } from "../states/call.js";
+import { entryOf } from "../consumers/call.js";
 import { isSuccess } from "./checks.js";
 import {
   type PlannedCall,

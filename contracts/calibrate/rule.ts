@@ -1,5 +1,5 @@
 import type { OperationId } from "../../spec/generated/operations.js";
-import { entryOf } from "../states/call.js";
+import { entryOf } from "../consumers/call.js";
 
 /** What a call sends besides its method and its token. */
 export interface RequestParts {

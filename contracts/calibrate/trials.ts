@@ -1,4 +1,4 @@
-import { entryOf } from "../states/call.js";
+import { entryOf } from "../consumers/call.js";
 import { at } from "./checks.js";
 import { callbackAnswer, type SideAnswer } from "./compare/answer.js";
 import { callsOf, type PlannedCall, call as planned, withEarlier } from "./rule.js";

@@ -1,18 +1,20 @@
 import { type ControlCaller, controlCaller } from "../../mocks/control/client.js";
-import type { GatewayAddresses as OpenedAddresses } from "../../mocks/options.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import { type AnswerOf, callerOf, type RequestOf } from "./call.js";
+import { type AnswerOf, callerOf, type RequestOf } from "../consumers/call.js";
 
 /**
- * Where a gateway is called and controlled. What `startGateway` returns is one. Without an order URL, it is the
- * base URL.
+ * Where a gateway is called and controlled. What `startGateway` returns is one.
  *
  * @example
  * const place: GatewayAddresses = { baseUrl, controlUrl: `${baseUrl}/_control` };
  */
-export interface GatewayAddresses
-  extends Pick<OpenedAddresses, "baseUrl" | "controlUrl">,
-    Partial<Pick<OpenedAddresses, "orderUrl">> {
+export interface GatewayAddresses {
+  /** Where the service is called, without a slash at its end. */
+  readonly baseUrl: string;
+  /** The same as the base URL when it is left out. */
+  readonly orderUrl?: string;
+  /** Where the control API is called. */
+  readonly controlUrl: string;
   /** What the control API asks for, where it asks for something. */
   readonly controlToken?: string | null;
 }
@@ -46,7 +48,7 @@ export async function openStateSetup(
   const ask = controlCaller({ url, ...(controlToken && { token: controlToken }) });
   await ask("gateway.create", { body: { name: sandbox, clock: at ?? "frozen" } });
   const token = `sandbox_${sandbox}`;
-  const attempt = callerOf({ baseUrl, orderUrl }, token);
+  const attempt = callerOf({ baseUrl, orderUrl, tokens: { merchant: token, partner: token } });
   return {
     sandbox,
     token,

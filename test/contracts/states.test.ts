@@ -1,11 +1,11 @@
 import { describe, expect, test as plain } from "vitest";
+import { callerOf } from "../../contracts/consumers/call.js";
 import {
   type GatewayAddresses,
   given,
   type StateName,
   verifierOptions,
 } from "../../contracts/index.js";
-import { callerOf } from "../../contracts/states/call.js";
 import { states } from "../../contracts/states/catalogue.js";
 import type { Values } from "../../contracts/states/state.js";
 import type { OperationId } from "../../spec/generated/operations.js";
@@ -37,7 +37,8 @@ plain(
 
 /** Calls an operation with the token of a state. A row of a test is as loose as a pact is. */
 function calls(place: { baseUrl: string }, { token }: Values, id: OperationId, request: object) {
-  return callerOf(place, String(token))(id, request as never);
+  const tokens = { merchant: String(token), partner: String(token) };
+  return callerOf({ ...place, tokens })(id, request as never);
 }
 
 const reads = ({ transactionNo }: Values) => ({ params: { transactionNo } });

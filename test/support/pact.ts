@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MatchersV3, PactV4, SpecificationVersion } from "@pact-foundation/pact";
 import { afterAll, expect, test } from "vitest";
-import { type Caller, callerOf, entryOf, type RequestOf } from "../../contracts/states/call.js";
+import { type Caller, callerOf, entryOf, type RequestOf } from "../../contracts/consumers/call.js";
 import { given } from "../../contracts/states/catalogue.js";
 import type {
   EchoedProduct,
@@ -299,7 +299,8 @@ export function provePact(consumer: string, agreed: readonly Agreed[]): void {
     test(name, GUARD, async () => {
       const interaction = interactionOf(pactOf(consumer, provider), name, each);
       await execute(interaction, async (url) => {
-        const { status, body } = await each.calls(callerOf({ baseUrl: url }, TOKEN));
+        const tokens = { merchant: TOKEN, partner: TOKEN };
+        const { status, body } = await each.calls(callerOf({ baseUrl: url, tokens }));
         expect(status).toBe(each.status);
         expect(body).toEqual(each.answers === undefined ? null : exampleOf(each.answers));
       });

@@ -1,6 +1,6 @@
 import type { OperationId } from "../../../spec/generated/operations.js";
 import { requestValidator } from "../../../spec/validators.js";
-import { entryOf } from "../../states/call.js";
+import { entryOf } from "../../consumers/call.js";
 import { textAt } from "../checks.js";
 import {
   call,

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../../spec/generated/operations.js";
-import { entryOf } from "../../states/call.js";
+import { entryOf } from "../../consumers/call.js";
 import { answers, conforms, turnsAway } from "../checks.js";
 import type { Check, ConformanceRule, PlannedCall } from "../rule.js";
 

@@ -36,40 +36,56 @@ export type AnswerOf<Id extends OperationId> = {
   };
 }[keyof ResponsesOf<Id> & number];
 
+/** Where the service is, and the tokens that it issued. */
+export interface Account {
+  readonly baseUrl: string;
+  /** Serves the wallet operations; the same as the base URL when it is left out. */
+  readonly orderUrl?: string;
+  readonly tokens?: { readonly merchant?: string; readonly partner?: string };
+}
+
 /** Calls one operation once. */
 export type Caller = <Id extends OperationId>(
   id: Id,
   request: RequestOf<Id>,
 ) => Promise<AnswerOf<Id>>;
 
+/** An answer that the spec does not name: a proxy's error page, a status of another version. */
+export class UnexpectedAnswer extends Error {
+  override readonly name = "UnexpectedAnswer";
+
+  constructor(
+    id: OperationId,
+    readonly status: number,
+    readonly text: string,
+  ) {
+    super(`${id} answered ${status}, which the spec does not name so: ${text.slice(0, 200)}`);
+  }
+}
+
+/** A call that hangs would hold up the customer's checkout for as long. */
 const TIME_LIMIT_MS = 30_000;
 
 /**
- * A caller of the service's operations with one token, which opens a sandbox for each role. It makes each call once,
- * and throws for an answer that the spec does not name.
+ * A caller of the service's operations. It never repeats a call: when one breaks off, it is unknown
+ * whether it was carried out, and an invoice or a payment made twice costs more than a reported error.
  */
-export function callerOf(
-  { baseUrl, orderUrl = baseUrl }: { readonly baseUrl: string; readonly orderUrl?: string },
-  token: string,
-): Caller {
+export function callerOf(account: Account): Caller {
   return async (id, request) => {
     const { body, params, query } = request;
     const operation = entryOf(id);
+    const { baseUrl, orderUrl = baseUrl } = account;
     const base = operation.server === "order" ? orderUrl : baseUrl;
     const response = await fetch(addressOf(base, operation.path, params, query), {
       method: operation.method,
-      headers: {
-        Accept: "application/json",
-        ...(operation.role !== null && { Authorization: `Bearer ${token}` }),
-        ...(operation.body !== null && { "Content-Type": "application/json" }),
-      },
+      headers: headersOf(operation, account),
       redirect: "error",
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const { status } = response;
     const text = await response.text();
-    if (!operation.statuses.includes(status)) throw unexpected(id, status, text);
+    if (!operation.statuses.includes(status)) throw new UnexpectedAnswer(id, status, text);
     // The one cast: that each status comes with its body is what the contract tests are for.
     return { status, body: bodyOf(id, status, text) } as AnswerOf<typeof id>;
   };
@@ -82,17 +98,23 @@ export function entryOf(id: OperationId): OperationEntry {
   return entry;
 }
 
+function headersOf({ id, role, body }: OperationEntry, { tokens }: Account) {
+  const token = role === null ? undefined : tokens?.[role];
+  if (role !== null && token === undefined) {
+    throw new Error(`${id} needs the token of a ${role}: issue one first`);
+  }
+  return {
+    Accept: "application/json",
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(body !== null && { "Content-Type": "application/json" }),
+  };
+}
+
 function bodyOf(id: OperationId, status: number, text: string): unknown {
   if (status === 401 && text === "") return null;
   try {
     return JSON.parse(text);
   } catch {
-    throw unexpected(id, status, text);
+    throw new UnexpectedAnswer(id, status, text);
   }
-}
-
-function unexpected(id: OperationId, status: number, text: string): Error {
-  return new Error(
-    `${id} answered ${status}, which the spec does not name so: ${text.slice(0, 200)}`,
-  );
 }
