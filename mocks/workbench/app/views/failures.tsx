@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type {
   FailureCatalogue,
   FaultKind,
@@ -31,51 +31,43 @@ const choicesOf = ({ slot, operations }: FaultKind): readonly string[] =>
 
 /** What narrows a rule down, by the field of the form. */
 const CONDITIONS = {
-  orderNumber: { word: "onlyOrder", rule: (text: string) => ({ where: { orderNumber: text } }) },
-  nth: { word: "onlyNth", rule: (text: string) => ({ nth: Number(text) }) },
-  probability: {
-    word: "probability",
-    rule: (text: string) => ({ probability: Number(text) / 100 }),
-  },
-} as const satisfies Readonly<Record<string, { word: Word; rule: (text: string) => object }>>;
+  orderNumber: "onlyOrder",
+  nth: "onlyNth",
+  probability: "probability",
+} as const satisfies Readonly<Record<string, Word>>;
 
-type Condition = keyof typeof CONDITIONS;
-
-const CONDITION_NAMES = Object.keys(CONDITIONS) as readonly Condition[];
+/** The rule that a form asks for: a field that is left empty is left out. */
+function ruleIn(form: HTMLFormElement, { fault, parameters }: FaultKind): object {
+  const texts = [...new FormData(form)].map(([name, text]) => [name, String(text).trim()] as const);
+  const { operation, orderNumber, nth, probability, ...given }: Partial<Record<string, string>> =
+    Object.fromEntries(texts.filter(([, text]) => text !== ""));
+  const taken = Object.entries(given).map(([name, text]) => {
+    const isText = parameters.some((one) => one.name === name && one.type === "string");
+    return [name, isText ? text : Number(text)];
+  });
+  return {
+    fault,
+    ...(operation && { operation }),
+    ...(orderNumber && { where: { orderNumber } }),
+    ...(nth && { nth: Number(nth) }),
+    ...(probability && { probability: Number(probability) / 100 }),
+    ...Object.fromEntries(taken),
+  };
+}
 
 /** One kind of fault: what it does, the rules that make it happen, and the form of a new one. */
 function FaultCard({ kind, rules }: FaultCardProps) {
-  const { fault, parameters } = kind;
   const choices = choicesOf(kind);
-  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
-  const [narrowed, setNarrowed] = useState<Readonly<Partial<Record<Condition, string>>>>({});
-  const [operation, setOperation] = useState("");
+  const form = useRef<HTMLFormElement>(null);
   const isArmed = rules.some(({ left }) => left !== 0);
-  const apply = (once: boolean) => {
-    addFault({
-      fault,
-      ...(operation !== "" && { operation }),
-      ...(once && { times: 1 }),
-      ...Object.fromEntries(
-        parameters.flatMap(({ name, type }) => {
-          const text = given[name] ?? "";
-          return text === "" ? [] : [[name, type === "string" ? text : Number(text)]];
-        }),
-      ),
-      ...Object.assign(
-        {},
-        ...CONDITION_NAMES.map((name) => {
-          const text = narrowed[name]?.trim() ?? "";
-          return text === "" ? {} : CONDITIONS[name].rule(text);
-        }),
-      ),
-    });
+  const apply = (limit: { readonly times?: number }) => {
+    if (!form.current?.reportValidity()) return;
+    return addFault({ ...ruleIn(form.current, kind), ...limit });
   };
-  const lacks = parameters.some(({ name, required }) => required && !given[name]);
   return (
     <article class={`card fault ${isArmed ? "on" : ""}`}>
       <div class="bar">
-        <h3 class="mono">{fault}</h3>
+        <h3 class="mono">{kind.fault}</h3>
         {rules.length > 0 && <Armed isArmed={isArmed} />}
       </div>
       {rules.length === 0 && <p>{kind.does}</p>}
@@ -83,69 +75,43 @@ function FaultCard({ kind, rules }: FaultCardProps) {
         <Rule key={rule.id} rule={rule} />
       ))}
       <Writes>
-        {parameters.map((parameter) => (
-          <Parameter
-            key={parameter.name}
-            parameter={parameter}
-            value={given[parameter.name] ?? ""}
-            enter={(text) => setGiven({ ...given, [parameter.name]: text })}
-          />
-        ))}
-        {choices.length > 1 && (
-          <label class="field">
-            {t("operation")}
-            <select onChange={(event) => setOperation(event.currentTarget.value)}>
-              <option value="">{t("any")}</option>
-              {choices.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </label>
-        )}
-        <details>
-          <summary>{t("conditions")}</summary>
-          {CONDITION_NAMES.map((name) => (
-            <label key={name} class="field">
-              {t(CONDITIONS[name].word)}
-              <input
-                value={narrowed[name] ?? ""}
-                inputMode={name === "orderNumber" ? "text" : "numeric"}
-                onInput={(event) => setNarrowed({ ...narrowed, [name]: event.currentTarget.value })}
-              />
+        <form ref={form} onSubmit={(event) => event.preventDefault()}>
+          {kind.parameters.map(({ name, about, preset, required }) => (
+            <label key={name} class="field" title={about}>
+              {name}
+              {required && " *"}
+              <input name={name} required={required} placeholder={String(preset ?? "")} />
             </label>
           ))}
-        </details>
+          {choices.length > 1 && (
+            <label class="field">
+              {t("operation")}
+              <select name="operation">
+                <option value="">{t("any")}</option>
+                {choices.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          <details>
+            <summary>{t("conditions")}</summary>
+            {Object.entries(CONDITIONS).map(([name, word]) => (
+              <label key={name} class="field">
+                {t(word)}
+                <input name={name} inputMode={name === "orderNumber" ? "text" : "numeric"} />
+              </label>
+            ))}
+          </details>
+        </form>
         <div class="bar">
-          <ActionButton isOff={lacks} run={() => apply(true)}>
-            {t("injectOnce")}
-          </ActionButton>
-          <ActionButton class="ghost" isOff={lacks} run={() => apply(false)}>
+          <ActionButton run={() => apply({ times: 1 })}>{t("injectOnce")}</ActionButton>
+          <ActionButton class="ghost" run={() => apply({})}>
             {t("injectEachTime")}
           </ActionButton>
         </div>
       </Writes>
     </article>
-  );
-}
-
-interface ParameterProps {
-  readonly parameter: FaultKind["parameters"][number];
-  readonly value: string;
-  enter(text: string): void;
-}
-
-function Parameter({ parameter, value, enter }: ParameterProps) {
-  const { name, preset, required } = parameter;
-  return (
-    <label class="field" title={parameter.about}>
-      {name}
-      {required && " *"}
-      <input
-        value={value}
-        placeholder={preset === null ? "" : String(preset)}
-        onInput={(event) => enter(event.currentTarget.value)}
-      />
-    </label>
   );
 }
 
