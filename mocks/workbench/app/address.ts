@@ -11,12 +11,10 @@ export interface Address {
   readonly tab: string;
   /** The bookmark that a shared link leads to; empty without one. */
   readonly at: string;
-  /** What else a list is filtered by, as a query of the control API. */
-  readonly filter: string;
 }
 
 /** The parts of an address that are in its query; empty where they are left out. */
-const ASKED = ["q", "status", "tab", "at", "filter"] as const;
+const ASKED = ["q", "status", "tab", "at"] as const;
 
 export function addressOf(hash: string): Address {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
@@ -39,18 +37,6 @@ export function hashOf(address: Partial<Address>): string {
   const asked = new URLSearchParams();
   for (const name of ASKED) if (address[name]) asked.set(name, address[name]);
   return `#/${parts.map(encodeURIComponent).join("/")}${asked.size > 0 ? `?${asked}` : ""}`;
-}
-
-/** The query of the control API that a list is asked by. */
-export function listQuery({
-  q,
-  status,
-  filter,
-}: Pick<Address, "q" | "status" | "filter">): URLSearchParams {
-  const asked = new URLSearchParams(filter);
-  if (q) asked.set("q", q);
-  if (status) asked.set("status", status);
-  return asked;
 }
 
 export function go(address: Partial<Address>): void {

@@ -37,7 +37,7 @@ export const dayOf = (at: At, withYear = false): string =>
 const date = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE.id });
 
 /** The date in Riyadh, as 2026-03-01. */
-export const dateOf = (at: At): string => date.format(instant(at));
+const dateOf = (at: At): string => date.format(instant(at));
 
 /** The day and the time of day. */
 export const momentOf = (at: At): string => `${dayOf(at)} ${timeOf(at)}`;

@@ -67,12 +67,6 @@ export const WORDS = {
   probability: "Probability in %",
   injectedOf: "injected",
   "callback-failed": "Callback failed",
-  moreFilters: "More filters",
-  clearFilters: "Clear",
-  minAmount: "Amount from",
-  maxAmount: "Amount to",
-  fromDay: "Created from",
-  toDay: "Created until",
   showInvoice: "Show the invoice",
   coverage: "Coverage",
   coverLead:

@@ -9,12 +9,10 @@ import type {
   SessionRecord,
   SettlementSummary,
 } from "../../../../spec/generated/control.types.js";
-import { BRAND_NAMES, BRANDS } from "../../../domain/money.js";
-import { ZONE } from "../../../domain/time.js";
-import { type Address, go, hashOf, listQuery } from "../address.js";
+import { type Address, go, hashOf } from "../address.js";
 import { type Topic, useLive, useQuery } from "../data/queries.js";
 import type { Answer } from "../data/source.js";
-import { dateOf, moneyOf } from "../format.js";
+import { moneyOf } from "../format.js";
 import { openOverlay } from "../parts/keys.js";
 import { Chips, Foot, listedAt, Rows, type RowTexts, Search } from "../parts/list.js";
 import { Writes } from "../parts/record-note.js";
@@ -48,8 +46,6 @@ interface CollectionProps<Id extends keyof operations, Item> {
   readonly detail: (id: string, item: Item | undefined) => ComponentChildren;
   /** What is shown beside the list while no row is open. */
   readonly children?: ComponentChildren;
-  /** More filters below those of the state. */
-  readonly more?: ComponentChildren;
   /** The form that creates what the list shows. */
   readonly form?: { readonly word: Word; readonly opens: "order" | "subscription" };
 }
@@ -60,8 +56,8 @@ const PAGE = 100;
 /** A list with its search and its filters, and what was chosen of it beside it. */
 function Collection<Id extends keyof operations, Item>(props: CollectionProps<Id, Item>) {
   const { address, title, path, topics, states, counts, pageOf, texts, detail, children } = props;
-  const { id, view } = address;
-  const query = listQuery(address);
+  const { id, view, q, status } = address;
+  const query = new URLSearchParams({ ...(q && { q }), ...(status && { status }) });
   const [pages, setPages] = useState(1);
   useEffect(() => setPages(1), [String(query)]);
   query.set("order", "newest");
@@ -98,7 +94,6 @@ function Collection<Id extends keyof operations, Item>(props: CollectionProps<Id
               )}
             </Chips>
           )}
-          {props.more}
           {page?.matches === 0 && (
             <p class="pad muted">{t(query.size > 2 ? "noMatch" : props.empty)}</p>
           )}
@@ -164,80 +159,6 @@ const INVOICE_STATES = [
   ...["declined", "refunded", "callback-failed"],
 ];
 
-/** Filters by what was paid, how and when. */
-function InvoiceFilters({ address }: { readonly address: Address }) {
-  const asked = new URLSearchParams(address.filter);
-  const set = (name: string, text: string) => {
-    const next = new URLSearchParams(asked);
-    if (text === "") next.delete(name);
-    else next.set(name, text);
-    go({ ...address, id: undefined, filter: String(next) });
-  };
-  const instant = (day: string, days = 0) =>
-    day && new Date(Date.parse(`${day}T00:00Z`) - ZONE.offsetMs + days * 86_400_000).toISOString();
-  const dayAt = (name: string, days = 0) => {
-    const at = asked.get(name);
-    return at === null ? "" : dateOf(Date.parse(at) - days * 86_400_000);
-  };
-  return (
-    <details class="filters morefilters" open={address.filter !== ""}>
-      <summary>
-        {t("moreFilters")}
-        {asked.size > 0 && <b class="num"> {asked.size}</b>}
-      </summary>
-      <div class="fields">
-        <label>
-          {t("method")}
-          <select
-            value={asked.get("method") ?? ""}
-            onChange={({ currentTarget }) => set("method", currentTarget.value)}
-          >
-            <option value="">{t("any")}</option>
-            {BRANDS.map((brand) => (
-              <option key={brand} value={brand}>
-                {BRAND_NAMES[brand]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {(["minAmount", "maxAmount"] as const).map((name) => (
-          <label key={name}>
-            {t(name)}
-            <input
-              type="number"
-              min="0"
-              step="0.01"
-              value={asked.get(name) ?? ""}
-              onChange={({ currentTarget }) => set(name, currentTarget.value)}
-            />
-          </label>
-        ))}
-        <label>
-          {t("fromDay")}
-          <input
-            type="date"
-            value={dayAt("since")}
-            onChange={({ currentTarget }) => set("since", instant(currentTarget.value))}
-          />
-        </label>
-        <label>
-          {t("toDay")}
-          <input
-            type="date"
-            value={dayAt("to", 1)}
-            onChange={({ currentTarget }) => set("to", instant(currentTarget.value, 1))}
-          />
-        </label>
-        {asked.size > 0 && (
-          <button type="button" class="btn" onClick={() => go({ ...address, filter: "" })}>
-            {t("clearFilters")}
-          </button>
-        )}
-      </div>
-    </details>
-  );
-}
-
 const invoiceState = ({ status, declines, refund }: InvoiceRecord): string => {
   if (refund?.status === "refunded") return "refunded";
   return status === "pending" && declines.length > 0 ? "declined" : status;
@@ -254,7 +175,7 @@ const invoiceTexts = (invoice: InvoiceRecord): RowTexts => ({
 
 /** The invoices; on the overview a row opens beside the list, with less of it. */
 export function Invoices(address: Address) {
-  const { view, q, filter } = address;
+  const { view, q } = address;
   const counts = useLive(({ change }) => change?.counts.invoices);
   return (
     <Collection<"sandbox.invoices.list", InvoiceRecord>
@@ -265,8 +186,7 @@ export function Invoices(address: Address) {
       empty="noInvoices"
       form={{ word: "newOrder", opens: "order" }}
       states={INVOICE_STATES}
-      counts={q === "" && filter === "" ? { ...counts } : undefined}
-      more={<InvoiceFilters address={address} />}
+      counts={q === "" ? { ...counts } : undefined}
       pageOf={({ invoices, matches }) => ({ items: invoices, matches })}
       texts={invoiceTexts}
       detail={(no, listed) => (
@@ -435,12 +355,9 @@ const eventTexts = (event: Event): RowTexts => ({
 
 /** The log itself. */
 export function Events(address: Address) {
-  const { status, filter } = address;
-  const asked = new URLSearchParams(filter);
-  if (status !== "") asked.set("type", status);
   return (
     <Collection<"sandbox.events", Event>
-      address={{ ...address, status: "", filter: String(asked) }}
+      address={{ ...address, status: "" }}
       title="events"
       path="/events"
       topics={["events"]}
