@@ -589,7 +589,9 @@ function wayNote({ way, why, isOnlyOne }: Chosen): string {
   if (way.sideBySide) return `All cells ran side by side in one run of the command: ${reason}.`;
   const where = way.processes === 1 ? "in one run" : `in ${way.processes} runs`;
   const more = isOnlyOne ? ` ${LINES.onlyOneRun}` : "";
-  return `The cells ran one after another ${where} of the command: ${reason}.${more}`;
+  // Where the first rehearsal went well, side by side was no choice.
+  const runner = why.code === "works" ? "the runner runs one test at a time, and " : "";
+  return `The cells ran one after another ${where} of the command: ${runner}${reason}.${more}`;
 }
 
 function wayReason(why: WayReason): string {
