@@ -150,21 +150,16 @@ function problemOf(misfit: Misfit, isNull: boolean): FieldProblem {
   const { kind, value } = misfit;
   if (kind === "missing") return { kind, got: isNull ? "null" : "nothing" };
   if (kind === "unknown") return unknown(misfit);
-  if (isBeyond(value)) return beyond(value);
+  // JSON has `1e400`, which is read as infinite.
+  if (value === Number.POSITIVE_INFINITY) {
+    return { kind: "wrong", expected: "must be a number up to 1.8e308", got: "a larger one" };
+  }
+  if (value === Number.NEGATIVE_INFINITY) {
+    return { kind: "wrong", expected: "must be a number from -1.8e308 on", got: "a smaller one" };
+  }
   const got = value === undefined ? "nothing" : (sizeOf(misfit) ?? shownOf(misfit));
   const nearest = nearestValue(misfit);
   return { kind, expected: expected(misfit), got, ...(nearest !== undefined && { nearest }) };
-}
-
-/** Whether a number is one that no number here can be: JSON has `1e400`, which is read as infinite. */
-function isBeyond(data: unknown): data is number {
-  return data === Number.POSITIVE_INFINITY || data === Number.NEGATIVE_INFINITY;
-}
-
-function beyond(data: number): FieldProblem {
-  return data > 0
-    ? { kind: "wrong", expected: "must be a number up to 1.8e308", got: "a larger one" }
-    : { kind: "wrong", expected: "must be a number from -1.8e308 on", got: "a smaller one" };
 }
 
 /** The length of the value, if it is too long. */

@@ -68,40 +68,24 @@ export function commandFacts(world: WorldView, command: Command) {
   }
 }
 
-/**
- * The texts that could be test values, among the facts of a command and of the callbacks that follow
- * from it. They are asked for with each command, so no facts are made for them.
- */
+/** What could be a test value among the facts of a command and of the callbacks that follow from it. */
 export function commandTexts(world: WorldView, command: Command): readonly unknown[] {
   switch (command.type) {
-    case "pay-invoice":
-      return [clientName(world, command.transactionNo), command.cardNumber];
-    case "redeem-otp":
-    case "send-otp":
-      return [clientName(world, command.transactionNo), command.mobile];
     case "decline-payment":
     case "cancel-invoice":
     case "expire-invoice":
-      return [clientName(world, command.transactionNo)];
-    case "refund-invoice":
-    case "refund-order":
-      return [command.reason];
+      return [world.invoices.get(command.transactionNo)?.order.clientName];
     case "start-recurring":
-    case "charge-recurring":
     case "cancel-recurring":
       return [world.recurring.get(command.recurringId)?.plan.customerName];
-    case "issue-token":
-      return [command.subject];
-    default:
-      return NO_TEXTS;
+    default: {
+      const facts = commandFacts(world, command);
+      return facts ? Object.values(facts) : NO_TEXTS;
+    }
   }
 }
 
 const NO_TEXTS: readonly unknown[] = [];
-
-function clientName(world: WorldView, transactionNo: string): string | undefined {
-  return world.invoices.get(transactionNo)?.order.clientName;
-}
 
 function refundFacts(world: WorldView, command: RefundCommand) {
   if (command.type === "refund-invoice") return invoiceFacts(world, command.transactionNo);

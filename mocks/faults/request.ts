@@ -150,11 +150,14 @@ export function applyWireFault<Reply extends FaultableReply>(
   const field = parameters.field === undefined ? undefined : String(parameters.field);
   switch (fault) {
     case "missing-field":
-      return { ...reply, body: withoutField(reply.body, field) };
+      return { ...reply, body: changed(reply.body, field, (parent, key) => delete parent[key]) };
     case "wrong-type":
-      return { ...reply, body: withWrongType(reply.body, field) };
-    case "truncated-json":
-      return { ...reply, raw: { text: firstHalf(toJson(reply.body)), type: "application/json" } };
+      return { ...reply, body: changed(reply.body, field, giveOtherType) };
+    case "truncated-json": {
+      const whole = toJson(reply.body);
+      const text = whole.slice(0, Math.ceil(whole.length / 2));
+      return { ...reply, raw: { text, type: "application/json" } };
+    }
     case "wrong-content-type":
       return { ...reply, raw: { text: toJson(reply.body), type: String(parameters.contentType) } };
     case "slow-body": {
@@ -168,20 +171,6 @@ export function applyWireFault<Reply extends FaultableReply>(
     case "malformed-chunk":
       return { ...reply, delivery: { kind: "malformed" } };
   }
-}
-
-/** A reply's body without one of its fields: the one at the path, or the first. */
-function withoutField(body: unknown, path: string | undefined): unknown {
-  return changed(body, path, (parent, key) => {
-    delete parent[key];
-  });
-}
-
-/** A reply's body with a field of another type: the one at the path, or the first. */
-function withWrongType(body: unknown, path: string | undefined): unknown {
-  return changed(body, path, (parent, key) => {
-    parent[key] = otherType(parent[key]);
-  });
 }
 
 /** An invoice in a reply with another amount, or with another currency if one is given. */
@@ -200,13 +189,9 @@ function withOtherMoney(body: unknown, { amount, currency }: FaultRule["paramete
   return invoice;
 }
 
-/** The first half of a text, so that its JSON ends in the middle. */
-function firstHalf(text: string): string {
-  return text.slice(0, Math.ceil(text.length / 2));
-}
-
 type Parent = Record<string, unknown>;
 
+/** A reply's body after a change of one of its fields: the one at the path, or the first. */
 function changed(
   body: unknown,
   path: string | undefined,
@@ -230,16 +215,11 @@ function isParent(value: unknown): value is Parent {
   return typeof value === "object" && value !== null;
 }
 
-/** A value that no schema of the one given takes. */
-function otherType(value: unknown): unknown {
-  switch (typeof value) {
-    case "string":
-      return { text: value };
-    case "number":
-    case "boolean":
-      return String(value);
-    default:
-      // Null can replace texts, numbers, objects and lists of them, but no list of lists.
-      return value === null ? [[]] : "not an object";
-  }
+/** Puts a value in place of a field that no schema of the field takes. */
+function giveOtherType(parent: Parent, key: string): void {
+  const value = parent[key];
+  // Null can replace texts, numbers, objects and lists of them, but no list of lists.
+  if (value === null) parent[key] = [[]];
+  else if (typeof value === "object") parent[key] = "not an object";
+  else parent[key] = typeof value === "string" ? { text: value } : String(value);
 }

@@ -1,3 +1,4 @@
+import type { NamedProblem } from "../api/field-errors.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { JournalEntry } from "../sandbox/journal.js";
 import type { Observer } from "../sandbox/observer.js";
@@ -33,14 +34,8 @@ const VIOLATIONS: ReadonlySet<string> = new Set([
 
 /** The fields that a refusal names, each with what is wrong with it. */
 function fieldsIn({ refusal }: JournalEntry): readonly string[] {
-  const { fields } = Object(refusal) as { readonly fields?: readonly WrongField[] };
+  const { fields } = Object(refusal) as { readonly fields?: readonly NamedProblem[] };
   return [...new Set(fields?.map(({ name, kind }) => `${named(name)} ${kind}`))];
-}
-
-/** A field as a refusal of the journal names it. */
-interface WrongField {
-  readonly name: string;
-  readonly kind: string;
 }
 
 /** The name of a field in any element of its array. */

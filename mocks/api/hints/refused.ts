@@ -1,7 +1,7 @@
-import type { Request } from "express";
 import type { Gateway } from "../../sandbox/gateway.js";
-import { parseBody, type RawBody } from "../body.js";
+import { parseBody } from "../body.js";
 import type { Answered, Exchange } from "../exchange.js";
+import { CONTROL_PATH } from "../paths.js";
 import type { AnyReply } from "../types.js";
 import { BODY_RULES } from "./bodies.js";
 import { headed } from "./explain.js";
@@ -67,6 +67,7 @@ function refusalWith(
   const { code = "", explanation: detail = "" } = answered.reply;
   const realNow = gateway.now();
   const { method, path, query, headers } = request;
+  const parsed = isTooLong(raw.text) ? {} : parseBody(raw, headers);
   const miss: Miss = {
     operation,
     code,
@@ -76,7 +77,7 @@ function refusalWith(
     query,
     headers,
     text: raw.text,
-    body: isTooLong(raw.text) ? undefined : parsedBody(raw, headers),
+    body: "value" in parsed ? parsed.value : undefined,
     now: sandbox?.now() ?? realNow,
     realNow,
     baseUrl: undefined,
@@ -90,11 +91,6 @@ function refusalWith(
     ...reported,
     explanation: cause === undefined ? detail : `${detail}. Likely cause: ${cause}`,
   };
-}
-
-function parsedBody(raw: RawBody, headers: Request["headers"]): unknown {
-  const parsed = parseBody(raw, headers);
-  return "value" in parsed ? parsed.value : undefined;
 }
 
 /** The checks for the cause of each kind of refusal. One without a row explains itself. */
@@ -119,8 +115,6 @@ const ACROSS_SANDBOXES: ReadonlySet<string> = new Set([
   "recurring-unknown",
 ]);
 
-const OUR_OWN = "/_control";
-
 /** The longest body that is read again for its near misses: reading takes longest of all. */
 const BODY_LENGTH_MAX = 64 * 1024;
 
@@ -129,15 +123,10 @@ function isTooLong(text: string | null): boolean {
   return text !== null && text.length > BODY_LENGTH_MAX;
 }
 
-/** Whether a path is one of the control API, or was meant to be. */
-function isOurOwn(path: string): boolean {
-  const [, first = ""] = path.split("/", 2);
-  return `/${first.toLowerCase()}` === OUR_OWN;
-}
-
 /** What a refused call was probably meant to be: what the first rule finds that finds anything. */
 function nearMisses(miss: Miss): readonly Hint[] {
-  if (isOurOwn(miss.path)) return [];
+  // The control API explains itself, in any letter case.
+  if (miss.path.toLowerCase().startsWith(CONTROL_PATH)) return [];
   if (isTooLong(miss.text) && !(miss.code in BODY_RULES)) return [];
   for (const rule of RULES[miss.code] ?? []) {
     const found = rule(miss) ?? [];
