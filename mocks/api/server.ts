@@ -221,7 +221,7 @@ type Unread = Error & { readonly rawPacket?: Uint8Array };
 export function watchForeignCalls(server: Server, gateway: Gateway, url: () => string): Server {
   const emit = server.emit.bind(server) as (event: string, ...rest: unknown[]) => boolean;
   server.emit = (event: string, ...rest: unknown[]) => {
-    if (event === "clientError" && isHandshake(rest[0] as Unread)) {
+    if (event === "clientError" && (rest[0] as Unread).rawPacket?.[0] === HANDSHAKE) {
       const why = `a client called ${httpsOf(url())}, but the mock serves http only. Call ${url()}, or start the mock with --tls`;
       recordForeign(gateway, { method: "TLS", path: "handshake", code: "tls-on-http" }, why);
     }
@@ -233,10 +233,6 @@ export function watchForeignCalls(server: Server, gateway: Gateway, url: () => s
     recordForeign(gateway, { method: "CONNECT", path: shown, code: "connect-on-mock" }, why);
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n");
   });
-}
-
-function isHandshake({ rawPacket }: Unread): boolean {
-  return rawPacket?.[0] === HANDSHAKE;
 }
 
 /** Records connections over TLS that brought no call, with what to do. */

@@ -130,7 +130,7 @@ export class Recorder {
 
   /** The callbacks of all sandboxes. */
   get callbacks(): Callbacks {
-    const united = this.#callbacks.copy();
+    const united = new Callbacks(this.#callbacks);
     for (const { name, world } of this.#records.values()) {
       for (const callback of world.callbacks.values()) united.add(name, callback);
     }

@@ -137,13 +137,10 @@ export class Callbacks {
   /** How many callbacks are missing, since there were too many. */
   more: number;
 
-  constructor({ all, more }: { all?: ReadonlyMap<string, UnitedCallback>; more?: number } = {}) {
-    this.#all = new Map(all);
-    this.more = more ?? 0;
-  }
-
-  copy(): Callbacks {
-    return new Callbacks({ all: this.#all, more: this.more });
+  /** Begins with those of another one. */
+  constructor(others?: Callbacks) {
+    this.#all = new Map(others ? others.#all : []);
+    this.more = others?.more ?? 0;
   }
 
   get size(): number {
@@ -156,19 +153,19 @@ export class Callbacks {
 
   /** Those whose last attempt was not answered with success. */
   get failed(): readonly UnitedCallback[] {
-    return this.#having(({ open, last }) => {
+    return this.list.filter(({ open, last }) => {
       return open === null && last !== undefined && last.outcome !== "delivered";
     });
   }
 
   /** Those whose answer had not come when observation ended. */
   get unanswered(): readonly UnitedCallback[] {
-    return this.#having(({ open }) => open === "sent");
+    return this.list.filter(({ open }) => open === "sent");
   }
 
   /** Those that were due, but not sent when observation ended. */
   get unsent(): readonly UnitedCallback[] {
-    return this.#having(({ open }) => open === "waiting");
+    return this.list.filter(({ open }) => open === "waiting");
   }
 
   add(sandbox: string, callback: Callback): void {
@@ -183,16 +180,11 @@ export class Callbacks {
     const all = new Set([...(known?.attempts ?? []), ...instants]);
     const isLatest = (instants.at(-1) ?? createdAt) >= Math.max(createdAt, ...all);
     const state = isLatest || !known ? stateOf(callback) : known;
-    const own = { sandbox: known?.sandbox ?? sandbox, about, target, attempts: all };
     this.#all.set(key, {
-      ...own,
+      ...{ sandbox: known?.sandbox ?? sandbox, about, target, attempts: all },
       open: state.open,
       ...(state.last && { last: state.last }),
     });
-  }
-
-  #having(wanted: (callback: UnitedCallback) => boolean): readonly UnitedCallback[] {
-    return this.list.filter(wanted);
   }
 }
 

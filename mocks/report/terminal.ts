@@ -48,11 +48,7 @@ export function formatLine(line: Line, paint: Paint = unpainted): string {
 
 /** Cells beside one another, outside a table. */
 export function spaced(cells: readonly Line[]): Line {
-  return cells.flatMap((cell, n) => [n === 0 ? "" : "  ", ...(isText(cell) ? [cell] : cell)]);
-}
-
-function isText(line: Line): line is string {
-  return typeof line === "string";
+  return cells.flatMap((cell, n) => [n === 0 ? "" : "  ", ...partsOf(cell)]);
 }
 
 /** What a line says, without meanings. */
