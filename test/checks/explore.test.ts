@@ -92,6 +92,12 @@ describe("a step as it happens", () => {
   ])("%s", (_, step, expected) => {
     expect(asItHappens(step, present)).toEqual(expected);
   });
+
+  test("is about no order that is placed at the same moment", () => {
+    const step: SequenceStep = { does: "together", both: [start, look] };
+    expect(asItHappens(step, { ...present, orders: [] })).toEqual(start);
+    expect(asItHappens(step, present)).toEqual(step);
+  });
 });
 
 test.each([

@@ -29,7 +29,7 @@ const ABOUT_SUBSCRIPTIONS: readonly Deed["does"][] = ["confirm-subscription"];
 export function asItHappens(step: SequenceStep, present: Present): SequenceStep | undefined {
   const { under } = step;
   if (step.does === "together") {
-    const [one, other] = step.both.filter((deed) => isPossible(deed, present, step.both));
+    const [one, other] = step.both.filter((deed) => isPossible(deed, present));
     if (one && other) {
       return { ...step, both: [concrete(one, present), concrete(other, present)] };
     }
@@ -41,13 +41,11 @@ export function asItHappens(step: SequenceStep, present: Present): SequenceStep 
   return under && { does: "fault", ...under };
 }
 
-/** Whether the shop offers what a deed needs, and there is, or comes at the same moment, what it is about. */
-function isPossible(deed: Deed, present: Present, beside: readonly Deed[] = []): boolean {
+/** Whether the shop offers what a deed needs, and what it is about was placed before. */
+function isPossible(deed: Deed, present: Present): boolean {
   const { offered } = present;
-  if (!(NEEDS[deed.does] ?? []).every((method) => offered.has(method))) return false;
-  if (!("which" in deed)) return true;
-  const isPlaced = beside.some(({ does }) => does === "start" || does === "subscribe");
-  return isPlaced || thingsOf(deed, present).length > 0;
+  const isOffered = (NEEDS[deed.does] ?? []).every((method) => offered.has(method));
+  return isOffered && (!("which" in deed) || thingsOf(deed, present).length > 0);
 }
 
 /** The methods that a step needs, for each customer of it. */
@@ -64,8 +62,7 @@ function concrete(deed: Deed, present: Present): Deed {
     return inSar;
   }
   if (!("which" in deed)) return deed;
-  const { length } = thingsOf(deed, present);
-  return length === 0 ? deed : { ...deed, which: deed.which % length };
+  return { ...deed, which: deed.which % thingsOf(deed, present).length };
 }
 
 function thingsOf({ does }: Deed, { orders, subscriptions }: Present) {
