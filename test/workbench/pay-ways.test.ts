@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { payWays } from "../../mocks/workbench/app/parts/pay-ways.js";
 import { testCards, testValues } from "../../spec/generated/faults.js";
-
-// The workbench keeps the language that was chosen, and there is no browser here.
-Object.assign(globalThis, { localStorage: { getItem: () => "en" } });
-const { payWays } = await import("../../mocks/workbench/app/parts/pay-ways.js");
 
 const ALL = ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay"] as const;
 

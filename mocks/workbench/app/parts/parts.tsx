@@ -230,12 +230,12 @@ function pathOf(paymentUrl: string): string {
 }
 
 interface MeasuredProps {
-  readonly class: string;
+  readonly class?: string;
   readonly children: (width: number) => ComponentChildren;
 }
 
 /** Gives its children the width that there is. */
-export function Measured({ children, class: name }: MeasuredProps) {
+export function Measured({ children, class: look = "" }: MeasuredProps) {
   const [width, setWidth] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   // Before the page is painted, so that what is drawn does not push away what was.
@@ -247,7 +247,7 @@ export function Measured({ children, class: name }: MeasuredProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div class={name} ref={box}>
+    <div class={look} ref={box}>
       {width > 0 && children(width)}
     </div>
   );

@@ -185,7 +185,7 @@ export function SequenceDiagram({ steps }: StepsProps) {
   const hasInferred = steps.some(({ isInferred }) => isInferred);
   return (
     <>
-      <Measured class="sequence">
+      <Measured>
         {(width) => <Drawing steps={steps} roomPx={width} lanes={lanesIn(width)} />}
       </Measured>
       {hasInferred && <p class="small muted pad">{t("inferredNote")}</p>}
