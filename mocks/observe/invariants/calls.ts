@@ -232,21 +232,25 @@ function isIssuing({ operationId }: JournalEntry): boolean {
 
 /**
  * The invariant `refused-token-dropped`: after a rejection, the shop uses the same token again, and no new one. Only
- * the order of the requests counts, since any step may take long on a busy machine. Once the shop has a new token,
- * a call with the old one proves nothing: another part of the shop may have taken it before the rejection and sent
- * it late. So a part that keeps the old token is not found.
+ * the order of the requests counts, since any step may take long on a busy machine. Another part of the shop may
+ * have taken the token before the rejection and send it late. So in a whole test, only the rejected call itself
+ * shows that its sender keeps the token, and nothing does once the shop has a new one.
  */
 export function judgeTokens(evidence: Evidence): InvariantFacts {
   const { requests } = evidence;
   if (!requests.some(({ token = null }) => token !== null)) return noOccasion("no-token");
   if (!requests.some(isIssuing)) return noOccasion("no-own-token");
-  const refusals = refusalsIn(requests);
+  const refusals = requests.filter(
+    (request) => isRefused(request) && !isOfTheCall(request, evidence),
+  );
+  const breaches = refusals.flatMap((refusal) => {
+    const again = usedAgain(refusal, evidence);
+    return again ? [keptToken(refusal, again)] : [];
+  });
   return {
     occasions: refusals.length,
-    breaches: refusals.flatMap((refusal) => {
-      const again = usedAgain(refusal, evidence);
-      return again ? [keptToken(refusal, again)] : [];
-    }),
+    // One is enough: the rest have the same cause.
+    breaches: breaches.slice(0, 1),
     doubts: gapsIn(evidence),
     none: "no-refused-token",
   };
@@ -280,16 +284,11 @@ function isRefused(request: JournalEntry): boolean {
   return token !== null && (status === 401 || status === 403) && isWhole;
 }
 
-/**
- * The first rejection of each token. Where the call had been rejected with another token before, the token is not
- * the reason.
- */
-function refusalsIn(requests: readonly JournalEntry[]): readonly JournalEntry[] {
-  const refused = requests.filter(isRefused);
-  return refused.filter((refusal, n) => {
-    return !refused
-      .slice(0, n)
-      .some((before) => before.token === refusal.token || isSame(before, refusal));
+/** Whether the same call had been rejected with another token before, so that the token is not the reason. */
+function isOfTheCall(refusal: JournalEntry, { requests }: Evidence): boolean {
+  return requests.some((before) => {
+    const isEarlier = before.id < refusal.id && before.token !== refusal.token;
+    return isEarlier && isRefused(before) && isSame(before, refusal);
   });
 }
 
@@ -298,8 +297,8 @@ function usedAgain(refusal: JournalEntry, evidence: Evidence): JournalEntry | un
   const { requests, stepsAreActions = false } = evidence;
   const later = requests.slice(requests.indexOf(refusal) + 1);
   const again = later.find((request) => {
-    const isKnown = !stepsAreActions || isIdleBetween(refusal, request, evidence);
-    return request.token === refusal.token && isKnown && beganAfter(request, refusal);
+    if (request.token !== refusal.token || !beganAfter(request, refusal)) return false;
+    return stepsAreActions ? isIdleBetween(refusal, request, evidence) : isSame(request, refusal);
   });
   if (!again) return undefined;
   // In a whole test, the part that was rejected may read the answer after others have sent the token again.

@@ -39,9 +39,9 @@ export const INVARIANTS = {
   "refused-token-dropped": {
     title: "The shop does not use a token again after the service rejected it",
     seenBy:
-      "The digest of each request's token, and the order of the requests: after a 401 or 403, a call with the same token begins, and the shop neither requests a token nor uses another one. `paystub explore` waits until the shop is idle, so it judges each later call by what came before it.",
+      "The digest of each request's token, and the order of the requests: after a 401 or 403, the same call begins with the same token, and the shop neither requests a token nor uses another one. `paystub explore` waits until the shop is idle, so it judges any later call, by what came before it.",
     blind:
-      "A shop that never asks for a token, because it cannot renew a fixed one. A second rejection with a new token, because the token is not its reason. An old token beside a new one, because another part of the shop may have taken it before the rejection.",
+      "A shop that never asks for a token, because it cannot renew a fixed one. A second rejection with a new token, because the token is not its reason. In `paystub run`, another call with the old token, or one beside a new token, because another part of the shop may have taken it before the rejection.",
   },
   "waits-longer": {
     title: "After each further 429, the shop waits longer, or as long as the answer asks",
