@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { distance } from "fastest-levenshtein";
 import { nearOrAll } from "../../api/near-names.js";
+import { errorText } from "../../domain/text.js";
 import { CouldNotRun } from "../../report/report.js";
 import { isFile } from "../../sandbox/disk.js";
 import { realClock } from "../../sandbox/real-clock.js";
@@ -179,7 +180,7 @@ async function moduleSource(path: string): Promise<ShopSource> {
   }
   const loaded = await loadModule(path).catch((error: unknown) => {
     if (error instanceof CouldNotRun) throw error;
-    const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    const [why] = errorText(error).split("\n");
     throw new CouldNotRun(`the adapter ${path} cannot be loaded (${why}). Give --shop a module`);
   });
   const exported = loaded as Readonly<Record<string, unknown>>;

@@ -16,7 +16,7 @@ import type { Sequence, SequenceStep } from "./sequence.js";
 import type { ExplorationSession } from "./session.js";
 import { lookAt, perform, timePasses } from "./steps.js";
 
-/** What a sequence came to. */
+/** The result of a sequence. */
 export interface Execution {
   readonly findings: readonly Finding[];
   /** What works here, and would not with every service. */

@@ -64,7 +64,7 @@ export interface FailedOnce {
   readonly sequence: Sequence;
 }
 
-/** What exploring came to. */
+/** The result of an exploration. */
 export interface Explored {
   readonly runs: number;
   readonly calls: number;
@@ -311,7 +311,7 @@ interface ReplayLimits {
 /** The recording of a failure: the path of its page, or why it is missing. */
 type FailureRecord = { readonly path: string } | { readonly why: string };
 
-/** What replays of a failure came to. */
+/** The result of replaying a failure. */
 interface Replays {
   /** The last one that failed again, or the first; none where a signal came before that. */
   readonly execution: Execution | undefined;

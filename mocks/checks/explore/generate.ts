@@ -4,6 +4,7 @@ import type { OperationId } from "../../../spec/generated/operations.js";
 import {
   type ArmedFault,
   type Deed,
+  FORGERIES,
   type Forgery,
   faultName,
   type Sequence,
@@ -105,10 +106,6 @@ function plain(does: Deed["does"], which = 0): Deed {
 function troubled(does: Deed["does"], under: ArmedFault): readonly SequenceStep[] {
   return [...(LEADS[does] ?? []).map((lead) => plain(lead)), { ...plain(does), under }];
 }
-
-const FORGERIES: readonly Forgery[] = [
-  ...(["callback", "callback-of-another", "cancellation", "webhook", "refund-webhook"] as const),
-];
 
 /** What customers do at the same moment, besides placing orders. */
 const MOMENTS: readonly Deed["does"][] = ["wallet", "look", "pay", "shop-cancels", "shop-refunds"];

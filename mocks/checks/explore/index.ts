@@ -37,7 +37,7 @@ export interface ReplayOptions {
 }
 
 /**
- * What a replay came to.
+ * The result of a replay.
  *
  * @example
  * const { findings }: Replayed = await replay({ shop: () => shop, sequence: "failures/1.json" });

@@ -373,13 +373,13 @@ function describeDeed(step: Deed | Together): string {
     case "confirm-subscription":
       return `the customer confirms ${nth(step.which, "subscription")} on the payment page`;
     case "advance":
-      return `${lengthOf(step.by)} pass`;
+      return passing(step.by);
     case "restart":
       return "the shop restarts";
     case "settle":
       return "the service settles what is open";
     case "forge":
-      return FORGERIES[step.how](nth(step.which, "order"));
+      return STRANGERS[step.how](nth(step.which, "order"));
     case "fault":
       return `trouble lies ahead: ${faultName(step)}`;
     default:
@@ -400,7 +400,7 @@ const ABOUT_ORDERS = {
   resend: (order: string) => `the service repeats its calls about ${order}`,
 } as const;
 
-const FORGERIES: Readonly<Record<Forgery, (order: string) => string>> = {
+const STRANGERS: Readonly<Record<Forgery, (order: string) => string>> = {
   callback: (order) => `a stranger calls callBackUrl of ${order}`,
   "callback-of-another": (order) =>
     `a stranger calls callBackUrl of ${order} with the transaction number of another one`,
@@ -409,7 +409,9 @@ const FORGERIES: Readonly<Record<Forgery, (order: string) => string>> = {
   "refund-webhook": (order) => `a stranger posts to the webhook that ${order} is refunded`,
 };
 
-function lengthOf(by: string): string {
-  const [, days, hours] = /^P(?:(\d+)D)?(?:T(\d+)H)?$/.exec(by) ?? [];
-  return days === undefined ? `${hours} hours` : `${days} days`;
+function passing(by: string): string {
+  const [, days, hours] = /^P(?:(\d+)D|T(\d+)H)$/.exec(by) ?? [];
+  const many = Number(days ?? hours);
+  const length = many ? plural(many, days === undefined ? "hour" : "day") : by;
+  return `${length} ${many > 1 ? "pass" : "passes"}`;
 }

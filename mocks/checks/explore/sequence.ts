@@ -39,12 +39,10 @@ export type Deed =
   | ({ readonly does: "fault" } & ArmedFault);
 
 /** What a stranger sends to the shop as if it came from the service. */
-export type Forgery =
-  | "callback"
-  | "callback-of-another"
-  | "cancellation"
-  | "webhook"
-  | "refund-webhook";
+export const FORGERIES = [
+  ...(["callback", "callback-of-another", "cancellation", "webhook", "refund-webhook"] as const),
+];
+export type Forgery = (typeof FORGERIES)[number];
 
 /** Two customers act at the same moment. */
 export interface Together {
