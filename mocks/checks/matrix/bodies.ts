@@ -7,7 +7,7 @@ import type { Evidence } from "../run/evidence.js";
 import type { CommandRun } from "../run/gather.js";
 import type { FaultOption } from "../run/rules.js";
 import { type Cell, faultCells, inTurns } from "./cells.js";
-import { hidesNothing } from "./judge.js";
+import { hasOwnFault, hidesNothing } from "./judge.js";
 import { type Candidate, chosenTests } from "./selection.js";
 
 /** One run of a test, in a sandbox of its own: under a cell, or plainly where the way of running is rehearsed. */
@@ -46,7 +46,7 @@ export function plainTests({ evidence }: CommandRun): readonly PlainTest[] {
       durationMs: Math.max(...sandboxes.map(({ sandbox }) => evidence.durationMs(sandbox)), 0),
       traits: traitsOf(counts, sandboxes),
       states: counts.has("event/statement-added"),
-      hasOwnFault: sandboxes.some(({ injections }) => injections.length > 0),
+      hasOwnFault: hasOwnFault(sandboxes),
     };
   });
 }
