@@ -45,7 +45,7 @@ test("finds no bug in the right florist under the same cells, and says what its 
   expect(report.summary).toMatch(/^0 bugs in \d+ cells: /);
   expect(report.legend).toContainEqual(expect.stringMatching(/^survived: /));
   expect(report.notes).toContain(
-    "All cells ran side by side in one run of the command: a rehearsal without faults went as the plain run did.",
+    "All cells ran side by side in one run of the command: in a rehearsal without faults, the tests did the same as in the plain run.",
   );
 });
 
@@ -73,7 +73,7 @@ test("runs tests one after another that fail beside others, and says which of th
   expect(report.summary).toMatch(/^0 bugs in [1-9]\d* cells?: /);
   expect(report.notes).toContainEqual(
     expect.stringMatching(
-      /^The cells ran one after another in .* of the command: beside others, "reads" failed or called differently/,
+      /^The cells ran one after another in .* of the command: in a rehearsal without faults, "reads" failed or called differently/,
     ),
   );
 });

@@ -242,7 +242,7 @@ test("a broken invariant is a bug, even if the tests pass", async () => {
     {
       name: "bug under lost-reply on addInvoice",
       message: expect.stringContaining(resent),
-      details: expect.arrayContaining(["run again: 2 of 2 runs came out like this"]),
+      details: expect.arrayContaining(["run again: 2 of 2 runs had this result"]),
     },
   ]);
 });

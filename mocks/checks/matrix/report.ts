@@ -144,9 +144,9 @@ function sentenceOfReason(reason: Reason): string {
     case "late":
       return "The command did not end in time.";
     case "late-test":
-      return "The test was still running after three times its plain time and some more.";
+      return "The test took more than three times as long as in the plain run.";
     case "only-beside-others":
-      return "It shows only beside other tests: alone, in a process of its own, it did not come again.";
+      return "It happened only beside other tests. Alone, in a process of its own, it did not happen again.";
     case "unconfirmed":
       return "It showed once, and paystub could not run it again.";
     case "seen-once":
@@ -271,7 +271,7 @@ function findingData(
       ...metLines(shown, outcome),
       ...(shown.outcome ? failureLines(shown.outcome) : (outcome.output ?? [])),
       ...(runs
-        ? [`run again: ${timesShown(key, runs)} of ${runs.length} runs came out like this`]
+        ? [`run again: ${timesShown(key, runs)} of ${runs.length} runs had this result`]
         : []),
       `again: ${facts.again(outcome)}`,
     ],
@@ -367,10 +367,10 @@ const warned = (one: Case): Case => (one.status === "failed" ? { ...one, status:
 /** The case of a cell. It fails if one of its findings is new. */
 function caseIn(
   cases: MatrixResult["cases"],
-  { name, keys = [], why = WHY_NOT_RUN["no-shard"] }: MatrixCell,
+  { name, keys = [], why = "No shard ran it." }: MatrixCell,
   isFresh: ReadonlySet<string>,
 ): Case {
-  const found = cases.get(name) ?? { name, status: "skipped", message: `Skipped: ${why}.` };
+  const found = cases.get(name) ?? { name, status: "skipped", message: `Skipped: ${why}` };
   return keys.some((key) => isFresh.has(key)) ? { ...found, status: "failed" } : warned(found);
 }
 
@@ -543,9 +543,6 @@ function list(cells: readonly MatrixCell[]): ReportTable {
   return { title: "Options by switch", columns: ["switch", "option", "verdict"], rows };
 }
 
-/** What a test does about a process that does not exit. */
-const CLOSES = "To fix it, close your shop with gateway.onClose(() => shop.close()).";
-
 /** What ran, and what there is to know about it. */
 function notesOf(
   { data: { plain }, notes = [] }: MatrixResult,
@@ -558,9 +555,7 @@ function notesOf(
     `Ran: ${who} plainly and in ${plural(ran, "cell")}, against ${plural(plain.operations, "operation")}.`,
     ...notes,
     "Never tried here: the shop's own clock and two customers at once. Only paystub explore tries them.",
-    ...(lingered > 0
-      ? [`The runner did not exit after its last test in ${plural(lingered, "cell")}. ${CLOSES}`]
-      : []),
+    ...(lingered > 0 ? [LINES.lingered(` in ${plural(lingered, "cell")}`)] : []),
     ...plain.notes,
   ];
 }
@@ -571,12 +566,12 @@ function plainNotes({ plain, outcomes, setup, chosen }: MatrixFacts): readonly s
   const single = evidence.tests.filter(({ sandboxes }) => hasOwnFault(sandboxes)).length;
   return [
     wayNote(chosen),
-    ...(chosen.lingered ? [`The runner did not exit after its last test. ${CLOSES}`] : []),
+    ...(chosen.lingered ? [LINES.lingered()] : []),
     ...otherHostNotes(plain),
     ...(outcomes.some(({ lingered }) => lingered) ? stillOpenNotes(evidence) : []),
     ...(single > 0 && !setup.areJourneys
       ? [
-          `${single === 1 ? "1 test injects a fault of its own" : `${single} tests inject faults of their own`}. Name the tests of a customer's way, such as "journey: pays", and set "journeys": "journey" in paystub.json.`,
+          `${single === 1 ? "1 test injects a fault of its own" : `${single} tests inject faults of their own`}. To run only whole journeys of customers, give them names such as "journey: pays", and set "journeys": "journey" in paystub.json.`,
         ]
       : []),
   ];
@@ -601,10 +596,10 @@ function wayReason(why: WayReason): string {
     case "no-plan":
       return "not all tests use a fixture that can run a plan";
     case "works":
-      return "a rehearsal without faults went as the plain run did";
+      return "in a rehearsal without faults, the tests did the same as in the plain run";
     case "same-name":
       return `two tests have the name "${why.test}"`;
     case "unlike-plain":
-      return `beside others, "${why.test}" failed or called differently without a fault`;
+      return `in a rehearsal without faults, "${why.test}" failed or called differently beside other tests`;
   }
 }

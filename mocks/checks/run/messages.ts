@@ -3,6 +3,9 @@ import { suggestion } from "../../api/field-errors.js";
 /** What a test waits for, so that its callbacks end before it does. */
 const WAIT = "let the test wait first: gateway.idle(), or POST /idle of the control API";
 
+/** What a test does about a process that does not exit. */
+const CLOSE = "To fix it, close your shop with gateway.onClose(() => shop.close()).";
+
 /** The lines of the report of a run or a matrix, besides its counts. Each is a sentence with its full stop. */
 export const LINES = {
   nothingCalled: (what: "mock" | "service") =>
@@ -23,7 +26,8 @@ export const LINES = {
   injected: (times: string, rule: string) => `Injected ${times}: ${rule}.`,
   late: 'does not end in time ("timeout" in paystub.json gives it more)',
   stillOpen: (test: string, what: string) =>
-    `After the test "${test}" its process still had ${what} open, which keeps the runner alive. To fix it, close your shop with gateway.onClose(() => shop.close()).`,
+    `After the test "${test}" its process still had ${what} open, which keeps the runner alive. ${CLOSE}`,
+  lingered: (where = "") => `The runner did not exit after its last test${where}. ${CLOSE}`,
   noTimeLimit: (what: string, limit: string) =>
     `The client waits without a limit: it still waited for ${what} after ${limit}, though no answer came.`,
   onlyOneRun:

@@ -1,7 +1,7 @@
 import type { TestOutcome } from "../../../spec/generated/control.types.js";
 import { formatDuration } from "../../control/format.js";
 import { type CallbackAbout, callbackHint, subjectIdOf } from "../../domain/callback.js";
-import { plural, sentenceCase } from "../../domain/text.js";
+import { firstOf, plural, sentenceCase } from "../../domain/text.js";
 import type { SeenHost } from "../../intercept/seen-hosts.js";
 import { ITEM_KINDS, ITEMS, KINDS } from "../../observe/coverage/items.js";
 import type { Shown } from "../../observe/invariants/evidence.js";
@@ -36,9 +36,7 @@ function caseOf(one: Judged, isGate: boolean): Case {
     case "not-observed":
       return { name, status: "skipped", message: `Not observed: ${describeGap(one.why)}.` };
     case "broken": {
-      const sentences = one.breaches.slice(0, REPORTED_MAX).map(sentenceOf);
-      const more = one.breaches.length - sentences.length;
-      const [message = "", ...details] = more > 0 ? [...sentences, `and ${more} more`] : sentences;
+      const [message = "", ...details] = firstOf(one.breaches.map(sentenceOf), REPORTED_MAX);
       const fails = isGate || one.invariant === "statements-true";
       return { name, status: fails ? "failed" : "warning", message, details };
     }
@@ -283,12 +281,10 @@ function coverageTable({ counts }: RunEvidence): ReportTable {
   const rows = ITEM_KINDS.map((kind) => {
     const expected = ITEMS.filter((item) => item.kind === kind && item.why === null);
     const missing = expected.filter(({ id }) => !counts.has(id)).map(({ name }) => name);
-    const named = missing.slice(0, UNREACHED_MAX).join(", ");
-    const more = missing.length - UNREACHED_MAX;
     return [
       KINDS[kind],
       `${expected.length - missing.length} of ${expected.length}`,
-      more > 0 ? `${named}, and ${more} more` : named,
+      firstOf(missing, UNREACHED_MAX).join(", "),
     ];
   });
   return {
