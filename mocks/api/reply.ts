@@ -174,14 +174,3 @@ function recordOf(
     clientClosedAt,
   };
 }
-
-/**
- * Whether a caller accepts a body compressed with gzip. Express could determine it, but first loads a table
- * of all types of files, which takes 50 ms.
- */
-export function takesGzip({ headers }: Pick<Request, "headers">): boolean {
-  const accepted = String(headers["accept-encoding"] ?? "");
-  const named =
-    /\bgzip\s*(?:;\s*q=([\d.]+))?/i.exec(accepted) ?? /\*\s*(?:;\s*q=([\d.]+))?/.exec(accepted);
-  return named !== null && Number(named[1] ?? 1) > 0;
-}

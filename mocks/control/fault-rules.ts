@@ -16,9 +16,9 @@ import type { FaultDraft, FaultParameters } from "../domain/fault.js";
 import { FACT_NAMES } from "../faults/facts.js";
 import { defaultsOf } from "../faults/rule.js";
 import type { DefaultFault } from "../sandbox/gateway.js";
-import { instantErrors, readInstant } from "./instants.js";
+import { readInstant } from "./instants.js";
 import { FIELDS } from "./messages.js";
-import { refuseIf } from "./refused.js";
+import { fieldErrorsOf, refuseIf } from "./refused.js";
 
 /**
  * The conditions of a rule on fields that nothing has which the rule could be about: it would never match.
@@ -89,7 +89,10 @@ export function ruleErrors(
 /** What no schema can say of a rule: fields that are right by themselves and wrong together. */
 function unreasonable(request: FaultRequest): readonly FieldError[] {
   const instants = ["from", "until"] as const;
-  const wrong = instants.flatMap((name) => instantErrors(name, request[name]));
+  const wrong = instants.flatMap((name) => {
+    const text = request[name];
+    return text === undefined ? [] : fieldErrorsOf(() => readInstant(text, name));
+  });
   const errors = [...wrong, ...whereErrors(request.where ?? {}, request.operation)];
   return errors.length > 0 ? errors : draftErrors(draftOf(request));
 }

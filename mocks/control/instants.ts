@@ -1,5 +1,4 @@
 import { type Duration, parse } from "tinyduration";
-import type { FieldError } from "../api/field-errors.js";
 import {
   addMonths,
   DAY_MS,
@@ -13,7 +12,7 @@ import {
 } from "../domain/time.js";
 import type { ClockStart } from "./clock-requests.js";
 import { FIELDS } from "./messages.js";
-import { fieldErrorsOf, invalid } from "./refused.js";
+import { invalid } from "./refused.js";
 
 /** Units from the longest to the shortest, each at most once in a text. */
 const UNITS = {
@@ -35,11 +34,6 @@ export function readInstant(text: string, field: string): EpochMs {
     throw invalid(field, `must lie between ${toIso(FIRST_INSTANT)} and ${toIso(LAST_INSTANT)}`);
   }
   return at;
-}
-
-/** What keeps a text from being an instant; nothing where none was given. */
-export function instantErrors(field: string, text: string | undefined): readonly FieldError[] {
-  return fieldErrorsOf(() => text !== undefined && readInstant(text, field));
 }
 
 /** Whether the calendar has the day: the platform takes 30 February for 2 March. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import type { Request, Response } from "express";
-import { PAGE_HEADERS, takesGzip } from "../api/reply.js";
+import { PAGE_HEADERS } from "../api/reply.js";
 import { errorText } from "../domain/text.js";
 import { packageFile, readBytes } from "../sandbox/disk.js";
 
@@ -70,4 +70,15 @@ export function sendUnreadable(response: Response, error: unknown): void {
   response.removeHeader("Content-Encoding");
   response.set("Cache-Control", "no-store").status(503).type("text/plain");
   response.send(`The page cannot read its files: ${why}.${fix}\n`);
+}
+
+/**
+ * Whether a caller accepts a body compressed with gzip. Express could determine it, but first loads a table
+ * of all types of files, which takes 50 ms.
+ */
+function takesGzip({ headers }: Pick<Request, "headers">): boolean {
+  const accepted = String(headers["accept-encoding"] ?? "");
+  const named =
+    /\bgzip\s*(?:;\s*q=([\d.]+))?/i.exec(accepted) ?? /\*\s*(?:;\s*q=([\d.]+))?/.exec(accepted);
+  return named !== null && Number(named[1] ?? 1) > 0;
 }

@@ -164,7 +164,8 @@ export class Gateway {
 
   /** Chance at the present position of a sandbox's log, or of none. */
   drawFor(sandbox: Sandbox | undefined): Draw {
-    return sandbox?.draw() ?? drawAt(this.#seed, this.journal.count);
+    const { seed, seq } = sandbox?.world ?? { seed: this.#seed, seq: this.journal.count };
+    return drawAt(seed, seq);
   }
 
   /** The names of all sandboxes, in the order in which they began. */

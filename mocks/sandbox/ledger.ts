@@ -1,4 +1,4 @@
-import type { Context, Draw } from "../domain/context.js";
+import type { Context } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
 import { type DomainEvent, evolve, fold, type LoggedEvent } from "../domain/events.js";
 import type { Position } from "../domain/position.js";
@@ -6,7 +6,6 @@ import type { EpochMs } from "../domain/time.js";
 import type { World, WorldView } from "../domain/world.js";
 import { decideUnderFaults, type SandboxCommand } from "../faults/decide.js";
 import { type Bounds, bytesOf, SANDBOX_BYTES } from "./bounds.js";
-import { drawAt } from "./chance.js";
 import { StoreUnavailable } from "./errors.js";
 import type { SharedKeys } from "./keys.js";
 import type { GuardedObserver } from "./observer.js";
@@ -116,11 +115,6 @@ export class Ledger {
   events(after: number, limit = Number.POSITIVE_INFINITY): readonly LoggedEvent[] {
     const wanted = this.#log.slice(after, after + limit);
     return wanted.map((event, n) => ({ seq: after + n + 1, event }));
-  }
-
-  /** Chance at the end of the log. */
-  draw(): Draw {
-    return drawAt(this.#world.seed, this.#world.seq);
   }
 
   /** Decides, keeps, folds. Throws where there is no room, or where the disk refuses the events. */

@@ -1,5 +1,4 @@
 import type { Due } from "../domain/agenda.js";
-import type { Draw } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Position } from "../domain/position.js";
@@ -132,11 +131,6 @@ export class Sandbox {
   events(after: number, limit?: number): readonly LoggedEvent[] {
     this.#enter();
     return this.#ledger.events(after, limit);
-  }
-
-  /** Chance at the present position of the log. */
-  draw(): Draw {
-    return this.#ledger.draw();
   }
 
   /** What falls due next. */
