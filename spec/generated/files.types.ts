@@ -65,7 +65,7 @@ export interface components {
             readonly why?: string;
             readonly test?: string;
             /** @enum {string} */
-            readonly notRun?: "no-budget" | "interrupted" | "no-shard";
+            readonly notRun?: "no-budget" | "interrupted" | "no-shard" | "unconfirmed";
             readonly keys?: readonly string[];
             readonly durationMs?: number;
             readonly lingered?: boolean;

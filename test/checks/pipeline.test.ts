@@ -160,6 +160,15 @@ test("what was not run comes first in the last line, and such a run has not pass
   );
 });
 
+test("a bug that was not confirmed leaves a run incomplete", () => {
+  const open = cell("cut on addInvoice", { verdict: "unclear", notRun: "unconfirmed" });
+  const report = reportOf(data([LOST, open]));
+  expect(report).toMatchObject({
+    isPartial: true,
+    summary: "1 of 2 cells was not run (again, to confirm a bug). 0 bugs in 1 cell: 1 survived.",
+  });
+});
+
 test("a shard without cells has passed", () => {
   expect(reportOf(data([]))).toMatchObject({ passed: true, summary: "0 bugs in 0 cells." });
 });

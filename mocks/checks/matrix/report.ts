@@ -244,14 +244,15 @@ function cellData(outcome: CellOutcome, isFailing: MatrixFacts["isFailing"]): Ma
   };
 }
 
-/** The reasons for which a cell was not run although it is part of the matrix. */
-const NOT_RUN = ["no-budget", "interrupted"] as const;
+/** The reasons for which a cell was not run, or not again, although it is part of the matrix. */
+const NOT_RUN = ["no-budget", "interrupted", "unconfirmed"] as const;
 
 /** The same where no sentence of a cell is at hand. */
 const WHY_NOT_RUN: { readonly [Each in NonNullable<MatrixCell["notRun"]>]: string } = {
   "no-budget": "the budget left no time",
   interrupted: "interrupted",
   "no-shard": "no shard ran them",
+  unconfirmed: "again, to confirm a bug",
 };
 
 /** A finding of some cells: what is wrong, the test that failed and where, and how to see it again. */
