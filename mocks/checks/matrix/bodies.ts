@@ -6,7 +6,7 @@ import { Counts } from "../../observe/totals.js";
 import type { Evidence } from "../run/evidence.js";
 import type { CommandRun } from "../run/gather.js";
 import type { FaultOption } from "../run/rules.js";
-import { type Cell, faultCells, inTurns } from "./cells.js";
+import { type Cell, faultCells } from "./cells.js";
 import { hasOwnFault, hidesNothing } from "./judge.js";
 import { type Candidate, chosenTests } from "./selection.js";
 
@@ -77,8 +77,8 @@ export function bodiesOf(
   const meets = new Map(
     tests.map((test) => [test, new Set(faultCells(test).map(({ name }) => name))]),
   );
-  const used = new Map<string, number>();
-  const choiceOf = (cell: Cell) => {
+  return cells.flatMap((cell, n) => {
+    if (cell.skip) return [];
     const fitting = tests.filter((test) => {
       if (cell.rule) return meets.get(test)?.has(cell.name);
       const traffic = { counts: test.counts, callbacks: plain.evidence.callbacks };
@@ -87,18 +87,7 @@ export function bodiesOf(
     // One that waits long says the same in each test.
     const most = isSlow(cell) ? 1 : testsPerCell;
     const byAssertions = cell.rule !== undefined && hidesNothing(cell.rule);
-    return chosenTests(fitting, { most, byAssertions, used });
-  };
-  // Choices depend on those before, so all cells take part: a shard and --only run the tests of the whole matrix.
-  const choices = new Map<string, readonly PlainTest[]>();
-  for (const cell of inTurns(faultCells(plain.evidence.whole))) {
-    const chosen = choiceOf(cell);
-    for (const { test } of chosen) used.set(test, (used.get(test) ?? 0) + 1);
-    choices.set(cell.name, chosen);
-  }
-  return cells.flatMap((cell, n) => {
-    if (cell.skip) return [];
-    const chosen = choices.get(cell.name) ?? choiceOf(cell);
+    const chosen = chosenTests(fitting, { most, byAssertions, cell: cell.name });
     return chosen.map((test, m) => bodyOf(cell, `${n + 1}-${m + 1}`, test, clientTimeoutMs));
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { compareText } from "../../domain/text.js";
 
 /** What is known of a test when the tests of a cell are chosen. */
@@ -16,29 +17,27 @@ export interface Choice {
   readonly most: number;
   /** Only what a test asserts can show a bug here, so tests that did the same differ too. */
   readonly byAssertions: boolean;
-  /** How often each test was chosen before. */
-  readonly used: ReadonlyMap<string, number>;
+  /** The name of the cell, by which equal tests take turns. */
+  readonly cell: string;
 }
 
 /**
  * Chooses the tests of a cell. The first is the most typical one: it does what most of the tests do, and as little else
  * as possible. What a test does besides may fail under the fault before a bug shows. Then comes, each time, the test
  * that adds most to what the chosen ones did. One that adds nothing is left out, unless only assertions can show a bug.
- * Of equal tests, one that makes statements comes first, then the one that was chosen least often, then the first by
- * name: the same in any run.
+ * Of equal tests, one that makes statements comes first, and then another one in each cell. What is chosen for a cell
+ * depends on no other cell, so it is the same in any run and in any shard.
  */
 export function chosenTests<Test extends Candidate>(
   tests: readonly Test[],
-  { most, byAssertions, used }: Choice,
+  { most, byAssertions, cell }: Choice,
 ): readonly Test[] {
   if (most === Number.POSITIVE_INFINITY) return tests;
   const pure = tests.filter(({ hasOwnFault }) => !hasOwnFault);
-  const timesUsed = ({ test }: Test) => used.get(test) ?? 0;
+  const turns = new Map(tests.map((one) => [one, turnOf(cell, one.test)]));
   const left = [...(pure.length > 0 ? pure : tests)].sort(
     (a, b) =>
-      Number(b.states) - Number(a.states) ||
-      timesUsed(a) - timesUsed(b) ||
-      compareText(a.test, b.test),
+      Number(b.states) - Number(a.states) || compareText(turns.get(a) ?? "", turns.get(b) ?? ""),
   );
   const usual = usualTraits(left);
   const chosen: Test[] = [];
@@ -55,6 +54,11 @@ export function chosenTests<Test extends Candidate>(
     chosen.push(next);
   }
   return chosen;
+}
+
+/** A text that orders tests in another way in each cell. */
+function turnOf(cell: string, test: string): string {
+  return createHash("sha256").update(`${cell}\n${test}`).digest("hex");
 }
 
 /** What more than half of the tests have in common. */
