@@ -17,7 +17,7 @@ export const VERDICTS = [
 ];
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Why a test or a cell has its verdict. `REASONS` of the report has a sentence for each. */
+/** Why a test or a cell has its verdict. `sentenceOfReason` of the report has a sentence for each. */
 export type Reason =
   // Bugs, by what the gateway saw
   | { readonly code: "invariant"; readonly invariant: InvariantId; readonly shown: Shown }

@@ -184,7 +184,14 @@ export async function runBodies(
 function runShare(
   bodies: readonly Body[],
   plan: string,
-  { setup, interrupt, ended, leftMs, isRecorded = false }: RunParts,
+  {
+    setup,
+    flags,
+    interrupt,
+    ended,
+    leftMs = Number.POSITIVE_INFINITY,
+    isRecorded = false,
+  }: RunParts,
 ): Promise<CommandRun> {
   const { onceInAll: _, onlyTests: _only, ...own } = setup;
   const rules = rulesOf(setup, bodies);
@@ -193,7 +200,7 @@ function runShare(
     {
       ...{ output: "kept", isCell: true, isRecorded, interrupt, plan, ended },
       hasEpilogue: bodies.some(({ cell }) => cell),
-      timeoutMs: leftMs ?? RUN_TIMEOUT_MS,
+      timeoutMs: Math.min(leftMs, flags.timeout ?? RUN_TIMEOUT_MS),
       tests: new Set(bodies.map(({ sandbox }) => sandbox)),
     },
   );
