@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  type Explored,
   explore,
   type FoundFailure,
   joined,
@@ -102,3 +103,22 @@ test("one bug is one block in every report, with the number of its sequences", a
   expect(junitXml(report).match(/<failure/g)).toHaveLength(1);
   expect(junitXml(report)).toContain("seen in: 3 of 3 sequences");
 });
+
+test.each([
+  [1, true, "warning"],
+  [2, false, "failed"],
+])(
+  "with %i of 2 sequences inconclusive, an exploration passes: %s",
+  (inconclusive, passed, status) => {
+    const explored: Explored = {
+      ...{ runs: 2, calls: 9, inconclusive, durationMs: 1 },
+      ...{ failures: [], flaky: [], unsure: [], advice: [], mended: [], unreached: [] },
+      ...{ shortfall: undefined, interruptedBy: undefined },
+    };
+    const report = reportOf({
+      ...{ explored, failures: [], shop: "florist", seed: 1, mended: [], uncaught: [] },
+    });
+    expect(report.passed).toBe(passed);
+    expect(report.sections[0]?.cases.at(-1)?.status).toBe(status);
+  },
+);

@@ -43,7 +43,7 @@ export function reportOf(result: ExplorationResult): Report {
     failures.length === 0 && uncaught.length === 0 && explored.interruptedBy === undefined;
   return {
     title: "paystub explore",
-    passed: isGreen && explored.calls > 0,
+    passed: isGreen && explored.calls > 0 && explored.inconclusive < explored.runs,
     summary: summaryOf(result),
     sections: [
       { name: "Sequences", cases: sequenceCases(result) },
@@ -82,10 +82,12 @@ function sequenceCases(result: ExplorationResult): readonly Case[] {
   if (runs > 0) cases.push({ name: `${name}: ${calls} calls`, status: "passed" });
   if (inconclusive > 0) {
     const share = ((inconclusive / runs) * 100).toFixed(1);
-    const message = "This machine was too busy to judge them. Fewer --jobs may help.";
+    const message =
+      "This machine was too busy to judge them. A quieter one may help, or fewer --jobs.";
     cases.push({
       name: `${plural(inconclusive, "sequence")} inconclusive (${share} %)`,
-      status: "warning",
+      // Where none was judged, nothing was proven.
+      status: inconclusive < runs ? "warning" : "failed",
       message,
     });
   }
