@@ -110,13 +110,13 @@ export class TookTooLong extends Error {
 }
 
 /** How many bodies of one process are under way at the most. */
-export const BODIES_MAX = 24;
-const BODIES_AT_FIRST = 8;
+export const BODIES_MAX = 48;
+const BODIES_AT_FIRST = 24;
 
 /** How often the pool looks whether the process keeps up. */
 const LOOK_MS = 50;
 /** If a timer is this much late, bodies wait for the processor and not for the shop. */
-const LAG_MAX_MS = 25;
+const LAG_MAX_MS = 80;
 
 /** Runs bodies side by side: as many as the event loop bears, or one after another. */
 export class Pool {
@@ -161,7 +161,8 @@ export class Pool {
       await pause(LOOK_MS);
       const lagMs = realClock.elapsedMs() - begunMs - LOOK_MS;
       if (lagMs > LAG_MAX_MS && this.#limit > 2) this.#limit = Math.floor(this.#limit * 0.8);
-      else if (this.#running >= this.#limit) this.#limit = Math.min(this.#most, this.#limit + 1);
+      else if (this.#running >= this.#limit)
+        this.#limit = Math.min(this.#most, Math.ceil(this.#limit * 1.25));
       this.#fill();
     }
     this.#isWatching = false;

@@ -66,7 +66,9 @@ describe.skipIf(!hasPytest())("pytest", () => {
     expect(output).toMatch(
       /tests: test_shop\.py::test_an_order_is_paid_when_the_customer_has_paid/,
     );
-    expect(output).toContain("of the command: the runner runs one test at a time, and in a rehearsal");
+    expect(output).toContain(
+      "of the command: the runner runs one test at a time, and in a rehearsal",
+    );
   });
 
   test("the fixture drives invoices, time, faults and callbacks, and explains what is refused", async () => {
