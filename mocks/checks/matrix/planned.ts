@@ -225,14 +225,14 @@ function sharesOf(bodies: readonly Body[], many: number): readonly (readonly Bod
 /** What each body takes besides its test: a sandbox, and the end in which the customer pays. */
 const EACH_MS = 400;
 
-/** About how long bodies take in a way: each as long as in the rehearsal, and the waits of slow faults. */
+/** About how long bodies take in a way: each as long as in the rehearsal, its end, and the wait of a slow fault. */
 export function expectedMsOf(
   bodies: readonly Body[],
   { sideBySide, processes }: Way,
   startMs: number,
   eachMs: number,
 ): number {
-  const waitMs = bodies.reduce((sum, { cell }) => sum + (cell?.delayMs ?? 0), 0);
+  const waitMs = bodies.reduce((sum, { cell }) => sum + EACH_MS + (cell?.delayMs ?? 0), 0);
   const atOnce = sideBySide ? SIDE_BY_SIDE : processes;
   return startsMs(processes, startMs) + bodies.length * eachMs + waitMs / atOnce;
 }
@@ -244,7 +244,7 @@ function inTurnMs(bodies: readonly Pick<Body, "expectedMs">[], atOnce: number): 
 }
 
 /** How many bodies of a process run at once, as a rule. */
-const SIDE_BY_SIDE = 12;
+const SIDE_BY_SIDE = 24;
 
 function fileOf(bodies: readonly Body[], { sideBySide }: Way): PlanFile {
   const tests: Record<string, PlanFile["tests"][string][number][]> = {};
