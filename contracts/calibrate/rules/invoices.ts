@@ -145,7 +145,7 @@ const REFUSED: readonly (readonly [string, string, string, Body])[] = [
   ["required-fields", "amount-in-words", "an amount in words", { amount: "much" }],
   ["required-fields", "number-as-name", "a number as clientName", { clientName: 7 }],
   ["field-limits", "bad-url", "a callBackUrl that is not a URL", { callBackUrl: "paid" }],
-  ["field-limits", "bad-email", "a clientEmail that is none", { clientEmail: "sara" }],
+  ["field-limits", "bad-email", "a clientEmail that is not an address", { clientEmail: "sara" }],
   ["field-limits", "no-quantity", "a quantity of 0", { products: [{ ...PRODUCT, qty: 0 }] }],
   ["field-limits", "other-currency", "another currency", { currency: "JPY" }],
   ["problem-status", "other-brand", "another brand", { supportedCardBrands: ["cash"] }],
@@ -197,7 +197,7 @@ export const invoiceRules = rulesOf("addInvoice", plain, (make) => {
     ),
     holds(
       "amount",
-      "amount is the invoice's, whatever the products come to.",
+      "amount is what the request has, whatever its products add up to.",
       full,
       has("amount", sent("amount")),
     ),

@@ -6,6 +6,7 @@ import {
   groupedFindings,
   judgeAmounts,
   keysOf,
+  type Reason,
   timesShown,
   withoutBugs,
   worstFindings,
@@ -13,7 +14,7 @@ import {
 import { markOf } from "./report.js";
 import { about, TimeLeft } from "./schedule.js";
 
-/** How often a cell runs again at most: a bug that two of three runs show is none of a race. */
+/** How often a cell runs again at most: a bug that two of three runs show is not a race. */
 export const AGAIN = 2;
 
 /** How cells run again. */
@@ -33,10 +34,15 @@ interface Reported {
   complain(text: string): void;
 }
 
-/** Whether a verdict is to be confirmed before it is reported: a bug, or a failure that may have another reason alone. */
+/** Reasons that follow from what the gateway saw alone, so that another run would show the same. */
+const SEEN_BY_GATEWAY: readonly Reason["code"][] = ["never-learned", "unanswered"];
+
+/** Whether a verdict is to be confirmed before it is reported: a bug, or a test that may end in another way alone. */
 export function isDoubtful(shown: CellOutcome): boolean {
   if (shown.verdict !== "unclear") return shown.verdict === "bug";
-  return worstFindings(shown).some(({ outcome, reason }) => outcome && !("order" in reason));
+  return worstFindings(shown).some(
+    ({ outcome, reason }) => outcome && !SEEN_BY_GATEWAY.includes(reason.code),
+  );
 }
 
 /** Whether a test was ended before it had failed or passed by itself. */
@@ -124,7 +130,7 @@ async function settle(
   };
 }
 
-/** Each bug of any run has shown twice, or there was time enough for it. */
+/** Whether each bug has shown twice, or the cell has run often enough. */
 function isSettled(runs: readonly CellOutcome[]): boolean {
   if (runs.length === 1 || runs.length > AGAIN) return runs.length > AGAIN;
   const bugs = runs.filter(({ verdict }) => verdict === "bug");

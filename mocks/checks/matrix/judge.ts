@@ -381,7 +381,7 @@ function judgeFailure(
   if (held && test.sandboxes.some(({ isHeldOpen }) => isHeldOpen)) {
     return noTimeLimit(held, ran);
   }
-  // A test that was cut off may not have come to the call with a new token.
+  // A test that was cut off may not have reached the call with the new token.
   const rejected = cell.lasts || outcome?.isLate ? undefined : notRenewed(test);
   if (rejected) return { verdict: "bug", reason: { code: "token-not-renewed", ...rejected } };
   if (outcome?.thrownBy === "mock") return { verdict: "expected", reason: { code: "asks-mock" } };

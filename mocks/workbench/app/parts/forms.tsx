@@ -119,10 +119,11 @@ function Field({ name, word, value = "", isOptional = false, most = 100, of = {}
 const AMOUNT = { inputMode: "decimal", pattern: String.raw`\d{1,9}(\.\d{1,2})?` } as const;
 const COUNT = { inputMode: "numeric", pattern: String.raw`\d{1,4}` } as const;
 
-/** The customer of the examples. */
-function CustomerFields() {
+/** The amount in riyals, and the customer of the examples. */
+function OrderFields({ amount }: { readonly amount: string }) {
   return (
     <>
+      <Field name="amount" word="amountSar" value={amount} of={AMOUNT} />
       <Field name="name" word="clientName" value="Salma Alqahtani" />
       <Field
         name="mobile"
@@ -145,8 +146,7 @@ export function OrderForm({ close }: OverlayProps) {
       run={(values) => orderAt(live.state.sandbox, values)}
       close={close}
     >
-      <Field name="amount" word="amountSar" value="125.00" of={AMOUNT} />
-      <CustomerFields />
+      <OrderFields amount="125.00" />
     </FormDialog>
   );
 }
@@ -161,8 +161,7 @@ export function SubscriptionForm({ close }: OverlayProps) {
       run={(values) => subscribeAt(live.state.sandbox, values)}
       close={close}
     >
-      <Field name="amount" word="amountSar" value="49.00" of={AMOUNT} />
-      <CustomerFields />
+      <OrderFields amount="49.00" />
       <label>
         {t("every")}
         <select name="every">
